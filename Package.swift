@@ -50,20 +50,20 @@ let package = Package(
 
     // The compiler.
     .target(name: "SourceText"),
-    .target(name: "Workers"),
+    .target(name: "ParallelMap"),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .target(name: "YAMLTree", dependencies: ["Diagnostics", "SourceText", "CLibYAML"]),
     .target(name: "Conditions", dependencies: ["Diagnostics", "SourceText", "RulesBundle"]),
-    .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText", "Workers"]),
+    .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText", "ParallelMap"]),
     .target(
       name: "RuleKinds",
-      dependencies: ["Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
+      dependencies: ["Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "ParallelMap", "RulesBundle"]),
     .target(
       name: "RuleChecks",
-      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "ParallelMap", "RulesBundle"]),
     .target(
       name: "RulesCompiler",
-      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesBundle", "Diagnostics", "SourceText", "Workers"]),
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesBundle", "Diagnostics", "SourceText", "ParallelMap"]),
     .target(name: "RuleQueries", dependencies: ["RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
       name: "Emitters", dependencies: ["RequestFormat", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
@@ -75,18 +75,18 @@ let package = Package(
       ]),
     .target(
       name: "RulesEditing",
-      dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
+      dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .target(
       name: "RulesDiff",
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "ParallelMap",
       ]),
     .target(
       name: "RulesMutation",
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
+        "RulesRuntime", "RulesBundle", "RulesJSON", "ParallelMap",
       ]),
     // The language server: its protocol, and the features of an editor. `rulebook lsp` connects it to standard input and output.
     .target(name: "LanguageServer", dependencies: ["SourceText", "RulesJSON"]),
@@ -120,7 +120,7 @@ let package = Package(
         "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
-        "SourceText", "Workers", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceText", "ParallelMap", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "rulebook-publish",

@@ -279,7 +279,7 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
     step, five = lap("ladder step", "count"), lap("condition of five comparisons", "evaluate")
     load, verified = lap("load", "RuleBundle"), lap("targets metadata of a product", "parsed")
     foundation, own = lap("next notification time", "Foundation"), lap("next notification time", "CivilTime")
-    week = lap("a week of notifications", "planNotifications")
+    week = lap("a week of notifications", "notificationSchedule")
     goals += [
         ("a decision as ordinals (`decide`)", "<= 10 ns", duration(decide["ns"]), decide["ns"] <= 10),
         ("a step of the ladder", "<= 10 ns", duration(step["ns"]), step["ns"] <= 10),
@@ -319,7 +319,10 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
                                         [(one["lap"], duration(one["ns"]), spread(one["ratio"], one["low"], one["high"])) for one in laps])]
     text += ["### decisions of other engines\n", "Called from Python, with default settings.\n",
              table(["", "each", "relative to `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others]),
-             "## Editing\n", "`make latency` types in an editing session through the language server, and measures these times.\n",
+             "## Editing\n",
+             "`make latency` follows a recorded editing session through the [language server](language-server.md): entries typed letter by letter at the end of a\n"
+             "file and between others, changed numbers, sentences and conditions, typos with their corrections, and deleted text. After each keystroke it waits for\n"
+             "the diagnostics of all files.\n",
              latency_table.known() + "\n"]
     (ROOT / "docs/contribute/performance.md").write_text("\n".join(text))
     series = [(name, [(lines[size], compiler[size][name]["ns"] / 1e6) for size in sizes if name in compiler[size]])

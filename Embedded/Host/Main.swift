@@ -4,7 +4,7 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// The rules, with the overrides in force.
+/// The rules, with the active overrides.
 nonisolated(unsafe) private var batch: Batch?
 
 /// Loads the bundle of the program or of the host. Returns 0, or 70 if it is missing or invalid.

@@ -5,13 +5,13 @@ import {FieldValue, getFirestore} from 'firebase-admin/firestore';
 import {HttpsError, onCall} from 'firebase-functions/v2/https';
 import {valuesFromDocument} from './rules/follow.mjs';
 import {load} from './rules/index.mjs';
-import {makeRulesInForce} from './rulesInForce.mjs';
+import {makeActiveRules} from './activeRules.mjs';
 import {makeSaveFlow} from './saveFlow.mjs';
 
 initializeApp();
 const database = getFirestore();
 
-const rules = makeRulesInForce({
+const rules = makeActiveRules({
   built: load(),
   values: async () => valuesFromDocument((await database.doc('config/limits').get()).data()),
   warn: (problem) => console.warn('limits', problem),

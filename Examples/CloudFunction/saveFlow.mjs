@@ -18,7 +18,7 @@
 
 /**
  * @param {object} parts
- * @param {() => Promise<import('../../generated/node/index.mjs').Rules>} parts.rules The rules in force.
+ * @param {() => Promise<import('../../generated/node/index.mjs').Rules>} parts.rules The active rules.
  * @param {Store} parts.store
  * @param {new (code: 'unauthenticated' | 'resource-exhausted' | 'failed-precondition', message: string, details?: unknown) => Error} parts.HttpsError
  * @returns {(request: CallableRequest) => Promise<{saved: true}>}
@@ -27,10 +27,10 @@ export function makeSaveFlow({rules, store, HttpsError}) {
   return async (request) => {
     const uid = request.auth?.uid;
     if (uid === undefined) throw refusal(HttpsError, (await rules()).decide('flow.save_new', {plan: 'guest', 'usage.savedFlows': 0}));
-    const inForce = await rules();
+    const active = await rules();
     await store.change(uid, (account) => {
       // The plan and the counter come from the server, never from the client.
-      const decision = inForce.decide('flow.save_new', {plan: account.plan, 'usage.savedFlows': account.savedFlows});
+      const decision = active.decide('flow.save_new', {plan: account.plan, 'usage.savedFlows': account.savedFlows});
       if (!decision.allowed) throw refusal(HttpsError, decision);
       return {flow: request.data.flow};
     });

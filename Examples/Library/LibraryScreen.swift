@@ -22,7 +22,7 @@ struct LibraryScreen {
 
   /// The user taps Save. Returns what to show, or nil if the flow was saved.
   mutating func save(_ flow: String) -> Prompt? {
-    let decision = Handz.require(.flowSaveNew(usageSavedFlows: flows.count), facts)
+    let decision = Handz.decide(.flowSaveNew(usageSavedFlows: flows.count), facts)
     for event in decision.details.telemetry { log(event) }
     switch decision {
     case .allowed(let details):

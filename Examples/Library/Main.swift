@@ -72,20 +72,20 @@ import RulesRuntime
     var reminders = Reminders(plan: .pro)
     reminders.sessions = [.session(id: "s-41", at: .wall(saturday), name: "Guard", stillPlanned: true)]
     let due = [2, 0, 3]
-    func tell(_ what: String, _ plan: HandzNotificationPlan) {
+    func tell(_ what: String, _ schedule: HandzNotificationSchedule) {
       print("  \(what)")
-      for line in reminders.lines(plan) { print("  | \(line)") }
+      for line in reminders.lines(schedule) { print("  | \(line)") }
     }
-    tell("Friday:", try reminders.plan(at: friday, zone: berlin, due: due))
-    let again = try reminders.plan(at: friday, zone: berlin, due: due)
+    tell("Friday:", try reminders.schedule(at: friday, zone: berlin, due: due))
+    let again = try reminders.schedule(at: friday, zone: berlin, due: due)
     print("  planned again: \(again.requests.count) requests, \(again.cancel.count) cancellations, \(again.log.count) new log entries")
 
     reminders.preferences.scheduleDailyReminderTime = TimeOfDay(hour: 7, minute: 30)
     reminders.sessions = []
-    tell("The session is canceled, and daily reminders move to 07:30:", try reminders.plan(at: friday, zone: berlin, due: due))
+    tell("The session is canceled, and daily reminders move to 07:30:", try reminders.schedule(at: friday, zone: berlin, due: due))
 
     reminders.preferences.categoryEnabledMaintenance = false
-    let silent = try reminders.plan(at: friday, zone: berlin, due: due)
+    let silent = try reminders.schedule(at: friday, zone: berlin, due: due)
     tell("The category for maintenance is turned off: \(reminders.why(.maintDueToday, in: silent).joined(separator: ", "))", silent)
     print("  stored: \(String(decoding: reminders.preferences.json, as: UTF8.self))")
 
@@ -102,7 +102,7 @@ import RulesRuntime
   /// Links that a user taps: signed in, then signed out, then signed in again.
   private static func links() {
     let facts = HandzFacts(plan: .free)
-    let reminder = HandzLink.practiceSession(id: "s-41").text
+    let reminder = HandzDeepLink.practiceSession(id: "s-41").text
     var navigation = Navigation(facts: facts, sessions: ["s-41"])
     let taps = [
       reminder, "handz://practice/session?id=s-40", "handz://maintenance?filter=overdue", "handz://practice/session?id=../41",

@@ -7,10 +7,10 @@ struct Navigation {
   /// The sessions that are still planned, from the app's data.
   var sessions: Set<LinkID> = []
   /// The link that waits until the user has signed in.
-  private(set) var waiting: HandzLink?
+  private(set) var waiting: HandzDeepLink?
 
   /// Follows a link, exactly as it arrived. Returns what to show.
-  mutating func open(_ text: String) -> String { show(HandzLink.route(text, facts, exists: exists)) }
+  mutating func open(_ text: String) -> String { show(HandzDeepLink.route(text, facts, exists: exists)) }
 
   /// The user has signed in. Follows the waiting link and returns what to show, or nil if no link is waiting.
   mutating func loggedIn(_ facts: HandzFacts) -> String? {
@@ -21,7 +21,7 @@ struct Navigation {
   }
 
   /// Whether the thing that a link names exists; nil for a link that names nothing.
-  private func exists(_ link: HandzLink) -> Bool? {
+  private func exists(_ link: HandzDeepLink) -> Bool? {
     guard case .practiceSession(let id) = link else { return nil }
     return sessions.contains(id)
   }
@@ -33,11 +33,11 @@ struct Navigation {
     case .signIn(let screen, let link):
       waiting = link
       return "\(screen.name), then \(link.text)"
-    case .gone(let screen, let says): return "\(screen.name), \(HandzRouting.shownOn.name): \(says.text)"
-    case .unknown(let screen, let says, let refusal):
+    case .gone(let screen, let copy): return "\(screen.name), \(HandzRouting.surface.name): \(copy.text)"
+    case .unknown(let screen, let copy, let error):
       // The error contains nothing of the link, so it can be logged.
-      print("  log: link rejected, \(refusal.code)")
-      return "\(screen.name), \(HandzRouting.shownOn.name): \(says.text)"
+      print("  log: link rejected, \(error.code)")
+      return "\(screen.name), \(HandzRouting.surface.name): \(copy.text)"
     }
   }
 }

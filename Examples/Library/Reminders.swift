@@ -5,7 +5,7 @@ import RulesRuntime
 /// The app's reminders: the stored records, and one function to call after every change.
 ///
 /// An app stores the three records in files or on a server; here they are variables. This example prints the requests of the system, where an app
-/// calls `HostNotifications.apply(plan.planned, to: .current()) { ... }`.
+/// calls `HostNotifications.apply(schedule.planned, to: .current()) { ... }`.
 struct Reminders {
   /// The user's choices, which are the same on all of their devices.
   var preferences = HandzNotificationPreferences()
@@ -14,7 +14,7 @@ struct Reminders {
   /// The notifications that were planned and sent so far.
   private(set) var log: [HandzNotificationEventLog] = []
   var facts: HandzFacts
-  var sessions: [HandzNotificationThing] = []
+  var sessions: [HandzNotificationSubject] = []
 
   init(plan: HandzPlan) {
     facts = HandzFacts(plan: plan)
@@ -24,8 +24,8 @@ struct Reminders {
     device.deviceId = "phone"
   }
 
-  /// Plans the reminders. Call it whenever the app opens, and after every change. `due` is the number of items that are due on each day, starting today.
-  mutating func plan(at now: Timestamp, zone: Zone, due: [Int]) throws(RequestError) -> HandzNotificationPlan {
+  /// Returns the schedule of the reminders. Call it whenever the app opens, and after every change. `due` is the number of items that are due on each day, starting today.
+  mutating func schedule(at now: Timestamp, zone: Zone, due: [Int]) throws(RequestError) -> HandzNotificationSchedule {
     facts.now = now
     facts.maintenanceDueToday = due.first ?? 0
     let today = zone.wallTime(at: now).date
@@ -34,32 +34,32 @@ struct Reminders {
       facts.maintenanceDueToday = due[index]
       return HandzNotificationDay(today.advanced(by: index), facts)
     }
-    let plan = try Handz.planNotifications(
-      facts, zone: zone, preferences: preferences, device: device, log: log, days: days, things: sessions)
-    device = plan.device
-    log = plan.log(after: log)
-    return plan
+    let schedule = try Handz.notificationSchedule(
+      facts, zone: zone, preferences: preferences, device: device, log: log, days: days, subjects: sessions)
+    device = schedule.device
+    log = schedule.log(after: log)
+    return schedule
   }
 
   /// The requests of the system, as text.
-  func lines(_ plan: HandzNotificationPlan) -> [String] {
-    plan.cancel.map { "cancel \($0)" }
-      + HostNotifications.descriptions(of: plan.planned).map { request in
-        guard let moment = request.moment else { return "now: \(request.body) -> \(request.link)" }
-        let time = TimeOfDay(hour: moment.hour, minute: moment.minute)
-        let when = "\(moment.day)/\(moment.month) \(time?.text ?? "") \(moment.zone)"
+  func lines(_ schedule: HandzNotificationSchedule) -> [String] {
+    schedule.cancel.map { "cancel \($0)" }
+      + HostNotifications.descriptions(of: schedule.planned).map { request in
+        guard let date = request.date else { return "now: \(request.body) -> \(request.link)" }
+        let time = TimeOfDay(hour: date.hour, minute: date.minute)
+        let when = "\(date.day)/\(date.month) \(time?.text ?? "") \(date.zone)"
         return "\(when): \(request.body) -> \(request.link)"
       }
   }
 
   /// The reasons why a type is not planned, for support.
-  func why(_ type: HandzNotificationType, in plan: HandzNotificationPlan) -> [String] {
-    plan.missing.filter { $0.type == type }.map { missing in
-      switch missing.why {
+  func why(_ type: HandzNotificationType, in schedule: HandzNotificationSchedule) -> [String] {
+    schedule.unplanned.filter { $0.type == type }.map { notification in
+      switch notification.reason {
       case .heldBack(let reason): "held back: \(reason.name)"
       case .condition(let name): "the condition \(name) does not hold"
       case .undecided(_, let failure): "the fact \(failure.fact?.name ?? "") is missing"
-      case .plan, .delivered, .past, .repeated, .switchedOff: "\(missing.why)"
+      case .plan, .delivered, .past, .repeated, .switchedOff: "\(notification.reason)"
       }
     }
   }

@@ -17,8 +17,8 @@ struct ShareButton {
   /// The user taps the button, or confirms after the ladder asked. Returns what to show, or nil if the link was created.
   mutating func tap(link: String, at now: Timestamp, isConfirmed: Bool = false) throws(RequestError) -> Prompt? {
     var history = try HandzHistory(json: kept)
-    let sharing = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
-    let decision = try Handz.perform(sharing, id: link, facts, at: now, history: &history, isConfirmed: isConfirmed)
+    let sharing = HandzCountedActionRequest.shareCreateLink(authProvider: .apple, authEmailVerified: true)
+    let decision = try Handz.decideAndCount(sharing, id: link, facts, at: now, history: &history, isConfirmed: isConfirmed)
     kept = history.json
     for event in decision.details.telemetry { log(event) }
     for change in decision.details.changes { change.telemetry.forEach(log) }

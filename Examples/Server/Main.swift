@@ -8,7 +8,7 @@ import RulesRuntime
 /// `swift run ServerExample SITE ROOT FOLDER [ENVIRONMENT] [SECONDS]`.
 ///
 /// Each input line is the name of a user who creates share links as fast as possible. The program prints when the ladder blocks the user. The line
-/// `status` prints what is in force and why.
+/// `status` prints the active config and its origin.
 @main enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -24,10 +24,10 @@ import RulesRuntime
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(
         environment: environment, install: Install(id: "ServerExample", app: version), root: [UInt8](root), host: .server,
-        backoff: BackoffPolicy(usual: .seconds(seconds), first: .seconds(min(seconds, 15)))),
+        backoff: BackoffPolicy(interval: .seconds(seconds), initialDelay: .seconds(min(seconds, 15)))),
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]),
-      reporter: StatusLog(), warn: { refusal in say("warning: \(refusal.message)") })
-    // The last good config is in force at once, without waiting for the network.
+      reporter: StatusLog(), warn: { error in say("warning: \(error.message)") })
+    // The last good config is active at once, without waiting for the network.
     Handz.use(await limits.start().bundle)
     await limits.refresh()
     await limits.confirmHealthy()
@@ -35,7 +35,7 @@ import RulesRuntime
     Task.detached {
       for await active in changes {
         Handz.use(active.bundle, configVersion: active.version?.number)
-        say("in force: \(active.version?.description ?? "the embedded rules")")
+        say("active: \(active.version?.description ?? "the embedded rules")")
       }
     }
     Task.detached { await limits.run() }
@@ -52,13 +52,13 @@ import RulesRuntime
   /// Creates links for one user until the ladder blocks them.
   private static func answer(_ person: String) -> String {
     let facts = HandzFacts(plan: .free)
-    let sharing = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
+    let sharing = HandzCountedActionRequest.shareCreateLink(authProvider: .apple, authEmailVerified: true)
     var history = HandzHistory()
     let start = Int64(Date().timeIntervalSince1970)
     for link in 0..<1000 {
       let now = Timestamp(seconds: start + Int64(link))
       do throws(RequestError) {
-        let decision = try Handz.perform(sharing, id: "\(person)-\(link)", facts, at: now, history: &history, isConfirmed: true)
+        let decision = try Handz.decideAndCount(sharing, id: "\(person)-\(link)", facts, at: now, history: &history, isConfirmed: true)
         guard case .denied = decision else { continue }
         // Skip short pauses.
         let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: history)

@@ -10,7 +10,7 @@ actor StatusLog: ConfigStatusReporter {
   func report(_ status: ConfigStatus) {
     let line = """
       config: source=\(status.source.rawValue) version=\(status.version?.number ?? 0) hash=\(status.digest?.prefix(12) ?? "none") \
-      stale=\(status.isStale) failures=\(status.failures) refused=\(status.refused?.message ?? "nothing")
+      stale=\(status.isStale) failures=\(status.failures) refused=\(status.lastError?.message ?? "nothing")
       """
     if line == last { return }
     last = line

@@ -1,16 +1,16 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// Converts notification plans to requests of the system.
+/// Converts notification schedules to requests of the system.
 ///
 /// Text, link, and time of each request are the same on all platforms. `apply(_:to:previews:failed:)` is available on Apple systems only.
 public enum HostNotifications {
-  /// Returns the local notifications of a plan, soonest first.
+  /// Returns the local notifications of a schedule, soonest first.
   ///
   /// - Parameter previews: Whether the user allows previews on the locked screen
   ///   (`UNNotificationSettings.showPreviewsSetting == .always`). See `NotificationDescription.body`.
-  public static func descriptions(of plan: NotificationPlan, previews: Bool = false) -> [NotificationDescription] {
-    plan.requests.filter { $0.channel == .local }.map { NotificationDescription($0, zone: plan.zone, previews: previews) }
+  public static func descriptions(of schedule: NotificationSchedule, previews: Bool = false) -> [NotificationDescription] {
+    schedule.requests.filter { $0.channel == .local }.map { NotificationDescription($0, zone: schedule.zone, previews: previews) }
   }
 
   /// The key of the link in the `userInfo` of local notifications and pushes. Parse the link with `init(parsing:)` of the generated link
@@ -39,13 +39,13 @@ public struct NotificationDescription: Sendable, Equatable {
   /// A pending request knows only the current number. Set this only if you know the number at the time of delivery.
   public var badge: Int?
   /// The time of delivery; nil for immediate delivery.
-  public var moment: CalendarMoment?
+  public var date: ZonedDateTime?
 
   /// Creates the description of a planned notification.
   ///
   /// - Parameters:
   ///   - planned: The planned notification.
-  ///   - zone: The time zone of the plan.
+  ///   - zone: The time zone of the schedule.
   ///   - previews: Whether the user allows previews on the locked screen. See `body`.
   ///   - badge: The number on the app icon after delivery; nil leaves the number unchanged.
   public init(_ planned: PlannedNotification, zone: Zone, previews: Bool = false, badge: Int? = nil) {
@@ -56,6 +56,6 @@ public struct NotificationDescription: Sendable, Equatable {
     thread = planned.thread
     link = planned.link
     self.badge = badge
-    moment = planned.isNow ? nil : CalendarMoment(planned.at, in: zone)
+    date = planned.isNow ? nil : ZonedDateTime(planned.at, in: zone)
   }
 }

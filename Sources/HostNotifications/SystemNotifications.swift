@@ -12,12 +12,12 @@
       content.threadIdentifier = thread
       content.userInfo = [HostNotifications.linkKey: link]
       if let badge { content.badge = NSNumber(value: badge) }
-      let trigger = moment.map { UNCalendarNotificationTrigger(dateMatching: $0.components, repeats: false) }
+      let trigger = date.map { UNCalendarNotificationTrigger(dateMatching: $0.components, repeats: false) }
       return UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
     }
   }
 
-  extension CalendarMoment {
+  extension ZonedDateTime {
     /// The date components of a trigger that does not repeat.
     var components: DateComponents {
       DateComponents(
@@ -27,29 +27,29 @@
   }
 
   extension HostNotifications {
-    /// Applies a plan to the notification center: removes canceled requests, adds new requests, and sets the badge.
+    /// Applies a schedule to the notification center: removes canceled requests, adds new requests, and sets the badge.
     ///
-    /// A pending request with the same identifier is replaced, so applying a plan twice changes nothing. Request authorization first, at the
+    /// A pending request with the same identifier is replaced, so applying a schedule twice changes nothing. Request authorization first, at the
     /// time that the rules define. Without authorization, the system shows no notifications.
     ///
     /// - Parameters:
-    ///   - plan: The plan to apply.
+    ///   - schedule: The schedule to apply.
     ///   - center: The notification center.
     ///   - previews: Whether `showPreviewsSetting` is `.always`. See `NotificationDescription.body`.
     ///   - failed: A closure that is called, on any thread, for each request that the system rejects. The identifier is nil if setting the
     ///     badge failed.
     public static func apply(
-      _ plan: NotificationPlan, to center: UNUserNotificationCenter, previews: Bool = false,
+      _ schedule: NotificationSchedule, to center: UNUserNotificationCenter, previews: Bool = false,
       failed: @escaping @Sendable (_ identifier: String?, _ error: any Error) -> Void
     ) {
-      center.removePendingNotificationRequests(withIdentifiers: plan.cancel)
-      for description in descriptions(of: plan, previews: previews) {
+      center.removePendingNotificationRequests(withIdentifiers: schedule.cancel)
+      for description in descriptions(of: schedule, previews: previews) {
         let identifier = description.identifier
         center.add(description.request) { error in if let error { failed(identifier, error) } }
       }
       // App icons on a watch have no badge.
       #if !os(watchOS)
-        guard let badge = plan.badge else { return }
+        guard let badge = schedule.badge else { return }
         center.setBadgeCount(Int(badge)) { error in if let error { failed(nil, error) } }
       #endif
     }

@@ -22,8 +22,8 @@ public struct RemoteConfig: Sendable, Equatable {
   public var values: [Entry]
 
   /// The maximum size of a payload in bytes.
-  public static let mostBytes = 256 << 10
-  static let mostValues = 4096
+  public static let maximumSize = 256 << 10
+  static let maximumValueCount = 4096
 
   /// Creates a remote config from overrides.
   public init(_ values: [Entry]) { self.values = values }
@@ -32,9 +32,9 @@ public struct RemoteConfig: Sendable, Equatable {
   ///
   /// Throws `ConfigError.tooLarge` or `ConfigError.notAConfig`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard bytes.count <= RemoteConfig.mostBytes else { throw .tooLarge }
-    guard let json = try? JSON.parse(bytes, limit: RemoteConfig.mostBytes), json.hasExactly("values"), json.hasSharedIntegers,
-      let members = json["values"]?.objectValue, members.count <= RemoteConfig.mostValues
+    guard bytes.count <= RemoteConfig.maximumSize else { throw .tooLarge }
+    guard let json = try? JSON.parse(bytes, limit: RemoteConfig.maximumSize), json.hasExactly("values"), json.hasSharedIntegers,
+      let members = json["values"]?.objectValue, members.count <= RemoteConfig.maximumValueCount
     else { throw .notAConfig }
     values = []
     for member in members {

@@ -1,8 +1,8 @@
 internal import Conditions
 package import Diagnostics
+internal import ParallelMap
 public import RuleKinds
 internal import Schema
-internal import Workers
 internal import YAMLTree
 
 /// All checks, in the order of the kinds that they check.

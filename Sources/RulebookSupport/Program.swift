@@ -21,10 +21,10 @@ package enum Program {
     } catch {
       let (text, code) = (root.fullMessage(for: error), root.exitCode(for: error))
       if code == .success {
-        if !text.isEmpty { Console.print(CompletionScript.adapted(text)) }
+        if !text.isEmpty { Console.print(CompletionScript.adapted(text, for: root)) }
       } else {
         // Print the message here, because it repeats user input that must be escaped.
-        if !text.isEmpty { Console.note(UnknownWord.suggesting(in: text)) }
+        if !text.isEmpty { Console.note(UsageError.message(of: UnknownWord.suggesting(in: text))) }
         root.exit(withError: code)
       }
     }

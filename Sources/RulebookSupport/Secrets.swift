@@ -1,6 +1,6 @@
 /// Private keys where they must not be: in arguments, which end up in the logs of CI, and in files of a repository.
 package enum Secrets {
-  /// The beginning of every private key: `SigningKey.beginning` in `RemoteConfigs`, which this module does not import.
+  /// The beginning of every private key: `SigningKey.prefix` in `RemoteConfigs`, which this module does not import.
   package static let beginning = "rulebook-private-key:"
 
   /// Why the arguments of the program are refused; nil if none of them contains a private key.

@@ -59,7 +59,7 @@ package enum UnknownWord {
     if let first = lines.first, first.hasPrefix("Error: Unknown option '"), first.count(where: { $0 == "'" }) == 2 {
       let option = String(first.split(separator: "'")[1])
       guard let meant = Suggestion.choices(for: option, among: ["--version", "--help"]).first else { return message }
-      lines[0] = "\(first). Did you mean '\(meant)'?"
+      lines[0] = "\(first); did you mean '\(meant)'?"
       return lines.joined(separator: "\n")
     }
     guard let first = lines.first, first.hasPrefix("Error: The value '"), let asks = first.firstRange(of: "' is invalid for '"),

@@ -14,13 +14,13 @@ public struct LooseProgram: Sendable {
   public var stack: Int
 
   /// The maximum of `stack`. Every frame reserves this space in addition to the needs of its bundle.
-  public static let mostStack = ProgramVerifier.maximumStack
+  public static let maximumStack = ProgramVerifier.maximumStack
 
   /// Creates a program.
   ///
-  /// - Precondition: `stack` is at most `mostStack`.
+  /// - Precondition: `stack` is at most `maximumStack`.
   public init(instructions: [Instruction], constants: [Value], items: [Value], bytes: [UInt8], stack: Int) {
-    precondition(stack <= LooseProgram.mostStack, "the program exceeds the maximum height of the stack")
+    precondition(stack <= LooseProgram.maximumStack, "the program exceeds the maximum height of the stack")
     self.instructions = instructions
     self.constants = constants
     self.items = items

@@ -113,10 +113,10 @@ extension RuleBundle {
   private func held(at place: Int) -> Int64? {
     guard let (form, section, row, column) = recordLocation(at: place) else { return nil }
     switch form {
-    case .flag, .word: return Int64(word(section, row, column))
+    case .flag, .word: return Int64(self.column(section, row, column))
     case .integer: return integer(section, row, column)
     case .limit:
-      let isNumber = word(section, row, column) == LimitKind.number.position
+      let isNumber = self.column(section, row, column) == LimitKind.number.position
       return isNumber ? integer(section, row, LimitValueRow.At.amount) : nil
     }
   }

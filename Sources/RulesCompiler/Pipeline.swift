@@ -1,8 +1,8 @@
 internal import Diagnostics
+internal import ParallelMap
 public import RuleKinds
 public import Schema
 internal import SourceText
-internal import Workers
 public import YAMLTree
 
 /// The compiler pipeline.

@@ -48,10 +48,10 @@ public struct ConfigStatus: Sendable, Equatable {
   public var skipped: [String]
   /// The paths of the switches that are off in an emergency.
   public var switchedOff: [String]
-  /// The last rejection since a remote config became active; nil if there is none.
-  public var refused: ConfigError?
+  /// The last error since a remote config became active; nil if there is none.
+  public var lastError: ConfigError?
   /// The time of the last successful request; nil if there is none.
-  public var asked: Timestamp?
+  public var lastSuccess: Timestamp?
   /// The number of consecutive failed requests.
   public var failures: Int
 }

@@ -17,7 +17,7 @@ struct Record: Sendable, Equatable {
   /// The `ETag` of the timestamp.
   var tag: String?
 
-  static let mostBytes = 4 << 20
+  static let maximumSize = 4 << 20
   private static let mostRoots = 1024
 
   init() {}
@@ -38,7 +38,7 @@ struct Record: Sendable, Equatable {
   private static func text(_ bytes: [UInt8]) -> JSON { .string(Base64.text(bytes)) }
 
   init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: Record.mostBytes),
+    guard let json = try? JSON.parse(bytes, limit: Record.maximumSize),
       json.hasExactly("roots", "metadata", "index", "payload", "emergency", "tag"),
       let roots = json["roots"]?.arrayValue, roots.count <= Record.mostRoots, let files = json["metadata"]?.objectValue,
       let index = json["index"], let payload = json["payload"],

@@ -16,7 +16,7 @@ extension RemoteConfigLoader {
     }
     let stored = record.emergency?.list
     let place = target.storedPath(isConsistent: update.trusted.root.contents.isConsistent)
-    let bytes = try await file(place, target.content, end, most: EmergencyList.mostBytes) { stored }
+    let bytes = try await file(place, target.content, end, most: EmergencyList.maximumSize) { stored }
     emergency = try verifier.emergency(bytes, of: target)
     changeRecord { $0.emergency = EmergencyFiles(targets: targets, role: role, list: bytes) }
   }

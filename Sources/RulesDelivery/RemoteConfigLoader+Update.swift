@@ -116,7 +116,7 @@ extension RemoteConfigLoader {
 
   /// Returns a target file: the stored one if it matches, or else from the server.
   func file(
-    _ path: String, _ content: ListedContent, _ end: ContinuousClock.Instant, most: Int = RemoteConfig.mostBytes, _ stored: () -> [UInt8]?
+    _ path: String, _ content: ListedContent, _ end: ContinuousClock.Instant, most: Int = RemoteConfig.maximumSize, _ stored: () -> [UInt8]?
   ) async throws(ConfigError) -> [UInt8] {
     if let bytes = stored(), content.matches(bytes) { return bytes }
     let limit = min(content.length ?? 0, most)
@@ -134,8 +134,8 @@ extension RemoteConfigLoader {
     let (transport, late) = (transport, ConfigError.unreachable("the refresh took more than \(settings.deadline)"))
     do {
       answer = try await within(end, or: late) { try await transport.get(path, knownTag: knownTag, limit: limit) }
-    } catch let refusal as ConfigError {
-      throw refusal
+    } catch let error as ConfigError {
+      throw error
     } catch {
       pause = (error as? any RetryAfterError)?.retryAfter
       throw .unreachable("\(error)")

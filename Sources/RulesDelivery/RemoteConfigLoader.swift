@@ -56,8 +56,8 @@ public actor RemoteConfigLoader {
   var record = Record()
   /// The newest trusted root.
   var root: [UInt8]
-  private var refused: ConfigError?
-  private var asked: Timestamp?
+  private var lastError: ConfigError?
+  private var lastSuccess: Timestamp?
   private var failures = 0
   /// Whether the server responded at the last failure.
   private var isReached = false
@@ -111,7 +111,7 @@ public actor RemoteConfigLoader {
       source: active.source, version: active.version, digest: active.digest,
       age: active.origin.map { .seconds(now().seconds - $0.issued.seconds) },
       isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped,
-      switchedOff: active.switchedOff, refused: refused, asked: asked,
+      switchedOff: active.switchedOff, lastError: lastError, lastSuccess: lastSuccess,
       failures: failures)
   }
 
@@ -133,7 +133,7 @@ public actor RemoteConfigLoader {
   /// Activates the last valid remote config from storage, if there is one and it is still valid. Call it once, when the app starts.
   @discardableResult
   public func start() async -> ActiveConfig {
-    do throws(ConfigError) { try activateStored() } catch { refuse(error) }
+    do throws(ConfigError) { try activateStored() } catch { reject(error) }
     applyEmergency()
     await reporter?.report(status)
     return active
@@ -145,7 +145,7 @@ public actor RemoteConfigLoader {
     stored.roots = roots
     // Remember the metadata even if the config is not activated again, so that older metadata is rejected.
     (record, root) = (stored, trusted.root.bytes)
-    do throws(ConfigError) { emergency = try StoredConfig.emergency(stored, trusted, verifier) } catch { refuse(error) }
+    do throws(ConfigError) { emergency = try StoredConfig.emergency(stored, trusted, verifier) } catch { reject(error) }
     guard let config = try StoredConfig(stored, trusted, verifier) else { return }
     if settings.host == .server, now().seconds >= config.expires { throw .expired(config.index.version) }
     // If the app ended between two writes, the mark is of another config, so this config is not proven to be healthy.
@@ -212,14 +212,14 @@ public actor RemoteConfigLoader {
     pause = nil
     do throws(ConfigError) {
       try await ask()
-      asked = now()
+      lastSuccess = now()
       failures = 0
       if !isStored { try store() }
     } catch {
       if case .notStored = error {} else { failures += 1 }
       if case .unreachable = error { isReached = false } else { isReached = true }
       if !isStored, case .notStored = error {} else if !isStored { try? store() }
-      refuse(error)
+      reject(error)
     }
     // Time also turns a switch on again.
     applyEmergency()
@@ -258,7 +258,7 @@ public actor RemoteConfigLoader {
     base = ActiveConfig(
       bundle: bundle, source: source, version: index.version, digest: digest, origin: origin, skipped: skipped,
       expires: Timestamp(seconds: expires))
-    refused = nil
+    lastError = nil
     applyEmergency(isNew: true)
   }
 
@@ -294,10 +294,10 @@ public actor RemoteConfigLoader {
     isStored = true
   }
 
-  private func refuse(_ refusal: ConfigError) {
-    refused = refusal
+  private func reject(_ error: ConfigError) {
+    lastError = error
     if hasWarned { return }
     hasWarned = true
-    warn(refusal)
+    warn(error)
   }
 }

@@ -28,7 +28,8 @@ package struct EmergencyChange: Sendable {
     list.entries.append(EmergencyList.Entry(path: path, until: until))
     list.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard let read = try? EmergencyList(parsing: list.json.compact()), read == list else {
-      throw PublishProblem("clients could not read the list of emergency switches", help: "it takes \(EmergencyList.mostEntries) switches")
+      throw PublishProblem(
+        "clients could not read the list of emergency switches", help: "it takes \(EmergencyList.maximumEntryCount) switches")
     }
   }
 

@@ -69,8 +69,8 @@ package struct Publication: Sendable {
     }
     let live = site.live?.index.offers ?? []
     for offer in live { try add(try site.config(of: offer).changed(by: switches), offer.share, offer.minimumApp) }
-    if let first = AppVersion("0"), !(offers.last.map { $0.share == ConfigIndex.all && $0.minimumApp <= first } ?? false) {
-      try add(RemoteConfig([]).changed(by: switches), ConfigIndex.all, first)
+    if let first = AppVersion("0"), !(offers.last.map { $0.share == ConfigIndex.fullShare && $0.minimumApp <= first } ?? false) {
+      try add(RemoteConfig([]).changed(by: switches), ConfigIndex.fullShare, first)
     }
     let changed = Set(switches.map(\.path))
     try self.init(
@@ -84,7 +84,7 @@ package struct Publication: Sendable {
     guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
     let payload = try Publication.payload(RemoteConfig([]))
     try self.init(
-      [ConfigIndex.Offer(payload: payload, share: ConfigIndex.all, minimumApp: first)], [payload], on: site, terms, rollout: nil,
+      [ConfigIndex.Offer(payload: payload, share: ConfigIndex.fullShare, minimumApp: first)], [payload], on: site, terms, rollout: nil,
       withdrawn: try Publication.withdrawn(from: live, by: [RemoteConfig([])], on: site))
   }
 
@@ -111,8 +111,8 @@ package struct Publication: Sendable {
 
   private static func payload(_ config: RemoteConfig) throws(PublishProblem) -> [UInt8] {
     let payload = config.json.compact()
-    guard payload.count <= RemoteConfig.mostBytes else {
-      throw PublishProblem("the remote config has \(payload.count) bytes, but the limit is \(RemoteConfig.mostBytes)")
+    guard payload.count <= RemoteConfig.maximumSize else {
+      throw PublishProblem("the remote config has \(payload.count) bytes, but the limit is \(RemoteConfig.maximumSize)")
     }
     return payload
   }
@@ -143,7 +143,7 @@ package struct Publication: Sendable {
         "the live version was issued after the current time", help: "check the clocks of both machines, or pass a later time with --issued")
     }
     // An install in the first 10% is also in the first 20%. After a complete rollout, a new string selects other installs first.
-    let isUnderWay = site.live?.index.offers.contains { $0.share < ConfigIndex.all } ?? false
+    let isUnderWay = site.live?.index.offers.contains { $0.share < ConfigIndex.fullShare } ?? false
     let rollout = isUnderWay ? site.live?.index.rollout : nil
     index = ConfigIndex(
       version: version, rollout: given ?? rollout ?? "\(site.paths.environment)-\(version.number)", offers: offers)
@@ -208,7 +208,7 @@ package struct Publication: Sendable {
       guard try ConfigIndex(parsing: bytes) == index else { throw .notAnIndex }
     } catch {
       throw PublishProblem(
-        "clients could not read it: \(error.message)", help: "use at most \(ConfigIndex.mostOffers) offers")
+        "clients could not read it: \(error.message)", help: "use at most \(ConfigIndex.maximumOfferCount) offers")
     }
     var targets = site.repository.targets
     targets.targets.removeAll { $0.path == site.paths.index || $0.path.hasPrefix(site.paths.valuesFolder) }
@@ -249,6 +249,6 @@ package enum ShareText {
     else { return nil }
     let rest = parts.count == 1 ? 0 : (Int(parts[1]) ?? 0) * (parts[1].count == 1 ? 10 : 1)
     let share = whole * 100 + rest
-    return (1...ConfigIndex.all).contains(share) ? share : nil
+    return (1...ConfigIndex.fullShare).contains(share) ? share : nil
   }
 }

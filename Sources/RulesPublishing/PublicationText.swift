@@ -18,11 +18,11 @@ package struct PublicationText: Sendable {
     if index.offers.isEmpty { lines.append("no offers: all installs use the values that the app was built with") }
     for (place, offer) in index.offers.enumerated() {
       let apps = offer.minimumApp.isFirst ? "" : " with app \(offer.minimumApp) or later"
-      let isAll = offer.share == ConfigIndex.all
+      let isAll = offer.share == ConfigIndex.fullShare
       let installs = isAll ? "all installs" : "\(ShareText.of(offer.share)) of all installs (rollout `\(index.rollout)`)"
       lines.append("\(place == 0 ? "" : "otherwise ")\(installs)\(apps): values \(offer.digest.prefix(12)), \(offer.size) bytes")
     }
-    if let last = index.offers.last, last.share < ConfigIndex.all || !last.minimumApp.isFirst {
+    if let last = index.offers.last, last.share < ConfigIndex.fullShare || !last.minimumApp.isFirst {
       lines.append("otherwise the values that the app was built with")
     }
     return lines

@@ -57,7 +57,7 @@ package struct RemoteConfigTemplate: Sendable {
     try requireSomething(site)
     var config = RemoteConfig([])
     if let live = site.live {
-      guard live.index.offers.count == 1, let offer = live.index.offers.first, offer.share == ConfigIndex.all,
+      guard live.index.offers.count == 1, let offer = live.index.offers.first, offer.share == ConfigIndex.fullShare,
         AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
       else {
         throw PublishProblem(

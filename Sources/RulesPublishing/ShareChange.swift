@@ -15,7 +15,7 @@ package struct ShareChange: Sendable, Equatable {
     guard old.rollout == new.rollout, new.offers.allSatisfy({ known.contains($0.digest) }), let first = AppVersion("0"),
       (old.offers + new.offers).allSatisfy({ $0.minimumApp <= first })
     else { return nil }
-    let bounds = Set((old.offers + new.offers).map(\.share) + [0, ConfigIndex.all]).sorted()
+    let bounds = Set((old.offers + new.offers).map(\.share) + [0, ConfigIndex.fullShare]).sorted()
     var changes: [ShareChange] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) {
       func offer(_ index: ConfigIndex) -> ConfigIndex.Offer? { index.offers.first { start < $0.share } }

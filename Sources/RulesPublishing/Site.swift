@@ -65,7 +65,7 @@ package struct Site: Sendable {
   package func offer(replacedBy payload: [UInt8]) -> ConfigIndex.Offer? {
     let offers = live?.index.offers ?? []
     let others = offers.filter { !$0.isOf(payload) }
-    return others.max { $0.share < $1.share } ?? (offers.contains { $0.share == ConfigIndex.all } ? offers.first : nil)
+    return others.max { $0.share < $1.share } ?? (offers.contains { $0.share == ConfigIndex.fullShare } ? offers.first : nil)
   }
 
   /// Returns the remote config of an offer.

@@ -41,7 +41,7 @@ extension RuleBundle {
   public func name(_ answer: Trace.Answer) -> String {
     switch answer {
     case .allowed: "allow"
-    case .refused(let reason): name(.reasons, reason) ?? "deny"
+    case .denied(let reason): name(.reasons, reason) ?? "deny"
     case .answered(let row): self.answer(row)
     case .routed(let outcome, let route): "\(outcome.name) \(name(.routes, route))"
     }

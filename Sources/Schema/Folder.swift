@@ -1,6 +1,6 @@
 internal import Diagnostics
+internal import ParallelMap
 public import SourceText
-internal import Workers
 public import YAMLTree
 
 /// A folder of rule files, grouped by the key that each file fills: `limits.yaml` and `limits/*.yaml` fill `limits`.

@@ -1,5 +1,5 @@
+internal import ParallelMap
 public import SourceText
-internal import Workers
 internal import YAMLTree
 
 /// The names that the files of one key of the rules folder declare and use. They never change.

@@ -6,14 +6,14 @@ import Testing
 /// Counting and the warning ladder in the generated Swift.
 @Suite struct GeneratedHistoryTests {
   private let start = Timestamp(seconds: 1_772_445_600)
-  private let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
+  private let sharing = HandzCountedActionRequest.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
   private let free = HandzFacts(plan: .free)
 
   /// A person who created a number of links.
   private func share(_ links: Int, _ history: inout HandzHistory) throws -> HandzDecision {
     var last: HandzDecision?
     for link in 0..<links {
-      last = try Handz.perform(sharing, id: "l\(link)", free, at: start, history: &history, isConfirmed: true)
+      last = try Handz.decideAndCount(sharing, id: "l\(link)", free, at: start, history: &history, isConfirmed: true)
     }
     return try #require(last)
   }
@@ -33,22 +33,22 @@ import Testing
     #expect(change.vector == .shareLinkCreation && change.from == .l0 && change.to == .l1 && change.count == 8 && !change.isAudited)
     #expect(change.at == Timestamp(seconds: 1_772_445_600) && change.until == nil && !change.telemetry.isEmpty)
     // The same link does not count again.
-    let again = try Handz.perform(sharing, id: "l7", free, at: start, history: &history)
+    let again = try Handz.decideAndCount(sharing, id: "l7", free, at: start, history: &history)
     #expect(again.details.counted.isEmpty && again.details.status?.count == 8)
   }
 
   @Test func theLadderStops() throws {
     var history = HandzHistory()
     _ = try share(9, &history)
-    let asked = try Handz.perform(
+    let asked = try Handz.decideAndCount(
       sharing, id: "l9", free, at: Timestamp(seconds: 1_772_446_600), history: &history, isConfirmed: true)
     #expect(asked.isAllowed && asked.details.status?.level == .l2)
     for link in 10..<15 {
       let later = Timestamp(seconds: 1_772_446_600 + Int64(link) * 200)
-      _ = try Handz.perform(sharing, id: "l\(link)", free, at: later, history: &history, isConfirmed: true)
+      _ = try Handz.decideAndCount(sharing, id: "l\(link)", free, at: later, history: &history, isConfirmed: true)
     }
     let now = Timestamp(seconds: 1_772_449_500)
-    guard case .denied(let gate, let reason, let details) = try Handz.require(sharing, free, at: now, history: history) else {
+    guard case .denied(let gate, let reason, let details) = try Handz.decide(sharing, free, at: now, history: history) else {
       Issue.record("fifteen links exceed the limit")
       return
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(try Handz.statuses(free, at: now, history: history).map(\.vector) == HandzLadderVector.allCases)
     let released = try Handz.release(.shareLinkCreation, free, at: now, history: &history)
     #expect(released.isCounted && released.changes.map(\.to) == [.l0])
-    #expect(try Handz.require(sharing, free, at: now, history: history).isAllowed)
+    #expect(try Handz.decide(sharing, free, at: now, history: history).isAllowed)
   }
 
   @Test func eventsAndSignals() throws {
@@ -73,7 +73,7 @@ import Testing
     }
     #expect(try !Handz.count(.loginFailed, id: "t4", guest, at: start, history: &history).isCounted)
     #expect(try !Handz.count(.loginFailed, id: "t9", guest, at: start, history: &history, isAutomatic: true).isCounted)
-    #expect(try Handz.require(.accountLogIn, guest, at: start, history: history).isAllowed == false)
+    #expect(try Handz.decide(.accountLogIn, guest, at: start, history: history).isAllowed == false)
     let seen = try Handz.record(.implausibleRate, in: .importAcceptance, free, at: start, history: &history)
     #expect(seen.isCounted && seen.statuses.map(\.vector) == [.importAcceptance])
     #expect(try Handz.record(.implausibleRate, free, at: start, history: &history).statuses.count > 1)
@@ -94,7 +94,7 @@ import Testing
       do { try body() } catch { return (error as? RequestError)?.code }
       return nil
     }
-    #expect(code { _ = try Handz.perform(sharing, free, at: start, history: &history) } == "missing_event_id")
+    #expect(code { _ = try Handz.decideAndCount(sharing, free, at: start, history: &history) } == "missing_event_id")
     #expect(code { _ = try Handz.count(.loginFailed, free, at: start, history: &history) } == "missing_event_id")
     #expect(history == HandzHistory())
   }
@@ -106,11 +106,11 @@ import Testing
     facts.authProvider = .value(.apple)
     facts.authEmailVerified = true
     for link in 0..<12 {
-      let one = try Handz.perform(sharing, id: "l\(link)", free, at: start, history: &typed, isConfirmed: true)
-      let other = try Handz.perform(action: .shareCreateLink, id: "l\(link)", facts, at: start, history: &dynamic, isConfirmed: true)
+      let one = try Handz.decideAndCount(sharing, id: "l\(link)", free, at: start, history: &typed, isConfirmed: true)
+      let other = try Handz.decideAndCount(action: .shareCreateLink, id: "l\(link)", facts, at: start, history: &dynamic, isConfirmed: true)
       #expect(one.isAllowed == other.isAllowed && one.details == other.details && typed == dynamic)
-      let asked = try Handz.require(action: .shareCreateLink, facts, at: start, history: typed)
-      #expect(try asked.isAllowed == Handz.require(sharing, free, at: start, history: typed).isAllowed)
+      let asked = try Handz.decide(action: .shareCreateLink, facts, at: start, history: typed)
+      #expect(try asked.isAllowed == Handz.decide(sharing, free, at: start, history: typed).isAllowed)
     }
   }
 

@@ -32,10 +32,10 @@ import Testing
   @Test func aGuestComesBackToTheSharedFlow() throws {
     var facts = HandzFacts(plan: .guest)
     facts.shareId = "s1"
-    let resume = try #require(Handz.require(action: .shareDuplicate, facts).details.resume)
+    let resume = try #require(Handz.decide(action: .shareDuplicate, facts).details.resume)
     #expect(resume.action == .shareDuplicate && resume.route == .shareView)
-    #expect(resume.with.map(\.given) == [GivenFact("share.id", .text("s1"))])
-    #expect(resume.with.map(\.fact) == [.shareId] && resume.with.map(\.value) == [.text("s1")])
+    #expect(resume.facts.map(\.given) == [GivenFact("share.id", .text("s1"))])
+    #expect(resume.facts.map(\.fact) == [.shareId] && resume.facts.map(\.value) == [.text("s1")])
     facts.signInFromGate = true
     #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
   }
@@ -46,9 +46,9 @@ import Testing
     let stopped = try #require(HandzMoment.storageUnreadable.tasks(for: facts).error)
     #expect(stopped.error == .errPhCorrupt01 && stopped.blocks && stopped.incident == "inc-1")
     #expect(stopped.route == .fallback && stopped.tasks == [.keepDiagnostics, .persistQueue, .resetNavigation])
-    #expect(HandzError.errPhSec01.present(facts).route == .limitSecurity)
-    #expect(HandzError.err030.present(facts).route == nil && HandzError.err030.present(facts).tasks.isEmpty)
-    #expect(HandzError.err042.present(facts).surfaces.map(\.clearsOnEdit) == [true])
+    #expect(HandzErrorCode.errPhSec01.present(facts).route == .limitSecurity)
+    #expect(HandzErrorCode.err030.present(facts).route == nil && HandzErrorCode.err030.present(facts).tasks.isEmpty)
+    #expect(HandzErrorCode.err042.present(facts).surfaces.map(\.clearsOnEdit) == [true])
   }
 
   @Test func theButtonThatBeginsPracticeHasThreeLabels() {

@@ -24,10 +24,10 @@ import Testing
   private func plan(
     _ facts: HandzFacts, preferences: HandzNotificationPreferences = HandzNotificationPreferences(),
     device: HandzNotificationDevice = HandzNotificationDevice(), log: [HandzNotificationEventLog] = [], days: [HandzNotificationDay] = [],
-    things: [HandzNotificationThing] = []
-  ) throws -> HandzNotificationPlan {
-    try Handz.planNotifications(
-      facts, zone: .utc, preferences: preferences, device: device, log: log, days: days, things: things)
+    subjects: [HandzNotificationSubject] = []
+  ) throws -> HandzNotificationSchedule {
+    try Handz.notificationSchedule(
+      facts, zone: .utc, preferences: preferences, device: device, log: log, days: days, subjects: subjects)
   }
 
   @Test func aNotificationSaysWhatItsTypeSays() throws {
@@ -44,7 +44,7 @@ import Testing
   /// The category, the link, and the copy of a typed notification are those of the rules.
   @Test func whatIsGeneratedIsWhatIsPlanned() throws {
     let plan = try plan(
-      facts(), things: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
+      facts(), subjects: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
     let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
     #expect(plan.requests.map(\.type) == typed.map(\.type))
     for (request, notification) in zip(plan.requests, typed) {
@@ -69,9 +69,9 @@ import Testing
 
   /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
-    let session = HandzNotificationThing.session(
+    let session = HandzNotificationSubject.session(
       id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
-    let first = try plan(facts(), things: [session])
+    let first = try plan(facts(), subjects: [session])
     #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
     var log = first.log(after: [])
     #expect(log.map(\.typeId) == ["N-PRACTICE-SCHEDULED", "N-MAINT-DUE-TODAY"] && log.map(\.channel) == [.local, .local])
@@ -81,12 +81,12 @@ import Testing
       log[index].userId = "u-1"
       log[index].appVersion = "1.4"
     }
-    let again = try plan(facts(), device: first.device, log: log, things: [session])
+    let again = try plan(facts(), device: first.device, log: log, subjects: [session])
     #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
-    let moved = HandzNotificationThing.session(
+    let moved = HandzNotificationSubject.session(
       id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
-    let later = try plan(facts(), device: first.device, log: log, things: [moved])
+    let later = try plan(facts(), device: first.device, log: log, subjects: [moved])
     #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = later.log(after: log)
     #expect(rows.count == 2 && rows[0].scheduledFor == Timestamp(seconds: Self.now + 7200) && rows[0].appVersion == "1.4")
@@ -95,8 +95,9 @@ import Testing
     let gone = try plan(facts(), device: later.device, log: rows)
     #expect(gone.withdrawn == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.cancel == later.cancel)
     // Delivered: nothing is sent again that day.
-    let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, things: [moved])
-    #expect(evening.requests.isEmpty && evening.missing.contains { $0.type == .maintDueToday && [.delivered, .past].contains($0.why) })
+    let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, subjects: [moved])
+    #expect(
+      evening.requests.isEmpty && evening.unplanned.contains { $0.type == .maintDueToday && [.delivered, .past].contains($0.reason) })
   }
 
   @Test func daysHaveTheirFacts() throws {
@@ -109,30 +110,31 @@ import Testing
       facts(), days: [HandzNotificationDay(today.advanced(by: 1), tomorrow), HandzNotificationDay(today.advanced(by: 2), empty)])
     #expect(plan.requests.map(\.wall.date) == [today, today.advanced(by: 1)])
     #expect(plan.requests.map { $0.copy.text } == [2, 5].map { HandzCopy.notifNMaintDueTodayBody(count: $0).text })
-    let missing = try #require(plan.missing.first { $0.type == .maintDueToday && $0.day == today.advanced(by: 2) })
-    #expect(missing.why == .condition("maintenance_is_due") && missing.thing == nil)
+    let missing = try #require(plan.unplanned.first { $0.type == .maintDueToday && $0.day == today.advanced(by: 2) })
+    #expect(missing.reason == .condition("maintenance_is_due") && missing.subject == nil)
   }
 
   @Test func everyMissingOneSaysWhy() throws {
     var preferences = HandzNotificationPreferences()
     preferences.categoryEnabledMaintenance = false
-    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: nil, stillPlanned: nil)
-    let held = try plan(facts(), preferences: preferences, things: [session])
+    let session = HandzNotificationSubject.session(
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: nil, stillPlanned: nil)
+    let held = try plan(facts(), preferences: preferences, subjects: [session])
     #expect(held.requests.isEmpty)
-    #expect(held.missing.first { $0.type == .maintDueToday }?.why == .heldBack(.categoryOff))
-    let missing = try #require(held.missing.first { $0.type == .practiceScheduled })
-    #expect(missing.why == .heldBack(.missingData) && missing.thing == session && missing.thing?.id == "s-1")
+    #expect(held.unplanned.first { $0.type == .maintDueToday }?.reason == .heldBack(.categoryOff))
+    let missing = try #require(held.unplanned.first { $0.type == .practiceScheduled })
+    #expect(missing.reason == .heldBack(.missingData) && missing.subject == session && missing.subject?.id == "s-1")
     #expect(held.log.map(\.suppressedReason).contains(.categoryOff))
     let back = try #require(held.heldBack.first { $0.type == .maintDueToday })
-    #expect(back.reason == .categoryOff && back.outcome == .never(.suppressed) && back.thing == nil)
-    #expect(held.heldBack.first { $0.type == .practiceScheduled }?.thing == session)
+    #expect(back.reason == .categoryOff && back.outcome == .dropped(.suppressed) && back.subject == nil)
+    #expect(held.heldBack.first { $0.type == .practiceScheduled }?.subject == session)
     var guest = facts()
     guest.plan = .guest
-    #expect(try plan(guest, things: [session]).missing.allSatisfy { [.plan, .past].contains($0.why) })
+    #expect(try plan(guest, subjects: [session]).unplanned.allSatisfy { [.plan, .past].contains($0.reason) })
     var unknown = facts()
     unknown.maintenanceDueToday = nil
-    let undecided = try #require(try plan(unknown).missing.first { $0.type == .maintDueToday })
-    guard case .undecided("maintenance_is_due", let failure) = undecided.why else {
+    let undecided = try #require(try plan(unknown).unplanned.first { $0.type == .maintDueToday })
+    guard case .undecided("maintenance_is_due", let failure) = undecided.reason else {
       Issue.record("\(undecided)")
       return
     }
@@ -143,7 +145,7 @@ import Testing
   @Test func whatTheAppShows() throws {
     var denied = facts()
     denied.notificationsPermission = .denied
-    let shown = try plan(denied, things: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
+    let shown = try plan(denied, subjects: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
     #expect(shown.requests.isEmpty && shown.inApp.map(\.type) == [.inboxNewImport])
     let card = try #require(shown.inApp.first)
     #expect(card.link == .inboxItem(highlight: "i-7") && card.copy.text.contains("Ann") && card.members.isEmpty && card.batch == nil)
@@ -151,9 +153,9 @@ import Testing
   }
 
   @Test func aServerPlansPushes() throws {
-    let plan = try Handz.planPushes(
+    let plan = try Handz.pushSchedule(
       facts(), zone: .utc, preferences: HandzNotificationPreferences(), log: [], days: [],
-      things: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
+      subjects: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
     #expect(plan.requests.map(\.type) == [.inboxNewImport] && plan.requests[0].isPush && plan.requests[0].isNow && plan.inApp.isEmpty)
     #expect(plan.log.map(\.channel) == [.push])
   }

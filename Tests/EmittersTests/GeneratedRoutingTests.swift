@@ -5,7 +5,7 @@ import Testing
 /// Routing of links in the generated Swift.
 @Suite struct GeneratedRoutingTests {
   /// Every link, with an id if it has one. If a link is added, this `switch` does not compile.
-  private static let links: [HandzLink] = HandzDeepLink.allCases.map { name in
+  private static let links: [HandzDeepLink] = HandzDeepLinkType.allCases.map { name in
     switch name {
     case .inbox: .inbox
     case .inboxItem: .inboxItem(highlight: "i-1")
@@ -31,16 +31,16 @@ import Testing
   }
 
   /// A link that is built, written, parsed, and routed has the same screen and the same ids.
-  @Test(arguments: links) func everyLinkArrivesWhereItSays(link: HandzLink) throws {
-    #expect(try HandzLink(parsing: link.text) == link)
-    #expect(HandzLink.route(link.text, free) == .opens(link.opens, link))
-    #expect(HandzLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.opens, link), "its thing exists")
+  @Test(arguments: links) func everyLinkArrivesWhereItSays(link: HandzDeepLink) throws {
+    #expect(try HandzDeepLink(parsing: link.text) == link)
+    #expect(HandzDeepLink.route(link.text, free) == .opens(link.opens, link))
+    #expect(HandzDeepLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.opens, link), "its thing exists")
     #expect(link.route(free, exists: true) == .opens(link.opens, link))
   }
 
-  @Test(arguments: links) func everyLinkWaitsForTheLogin(link: HandzLink) {
-    let routing = HandzLink.route(link.text, signedOut)
-    #expect(routing == .signIn(.authWelcome, then: link) && routing.says == nil)
+  @Test(arguments: links) func everyLinkWaitsForTheLogin(link: HandzDeepLink) {
+    let routing = HandzDeepLink.route(link.text, signedOut)
+    #expect(routing == .signIn(.authWelcome, then: link) && routing.copy == nil)
     var expired = signedOut
     expired.authSessionExpired = true
     #expect(link.route(expired, exists: false) == .signIn(.authReauth, then: link))
@@ -49,44 +49,44 @@ import Testing
     #expect(waiting.route(free) == .opens(link.opens, link))
   }
 
-  @Test(arguments: links) func noLinkIsForGuests(link: HandzLink) {
+  @Test(arguments: links) func noLinkIsForGuests(link: HandzDeepLink) {
     var guest = signedOut
     guest.authGuestMode = true
     #expect(link.route(guest) == .elsewhere(.gateAccountRequired))
   }
 
-  @Test(arguments: links) func whatIsGoneIsSaid(link: HandzLink) throws {
-    let routing = HandzLink.route(link.text, free) { _ in false }
+  @Test(arguments: links) func whatIsGoneIsSaid(link: HandzDeepLink) throws {
+    let routing = HandzDeepLink.route(link.text, free) { _ in false }
     guard let parent = link.whenGone else {
       #expect(routing == .opens(link.opens, link), "it names nothing that could be deleted")
       return
     }
-    guard case .gone(let screen, let says) = routing else {
+    guard case .gone(let screen, let copy) = routing else {
       Issue.record("\(routing)")
       return
     }
-    #expect(screen == parent && says.key.name == "notif.deeplink.deleted_toast" && routing.says == says && routing.route == parent)
-    #expect(HandzRouting.shownOn == .toast)
+    #expect(screen == parent && copy.key.name == "notif.deeplink.deleted_toast" && routing.copy == copy && routing.route == parent)
+    #expect(HandzRouting.surface == .toast)
   }
 
   @Test func whatIsNoLinkIsUnknown() {
     var asked = 0
-    let routing = HandzLink.route("handz://me@practice", free) { _ in
+    let routing = HandzDeepLink.route("handz://me@practice", free) { _ in
       asked += 1
       return true
     }
-    guard case .unknown(.home, let says, let refusal) = routing else {
+    guard case .unknown(.home, let copy, let error) = routing else {
       Issue.record("\(routing)")
       return
     }
-    #expect(says.text == HandzCopy.navigationLinkUnknown().text && refusal == .credentials(at: 10) && asked == 0)
-    #expect(HandzLink.route([0xFF, 0x00], signedOut).route == .authWelcome)
+    #expect(copy.text == HandzCopy.navigationLinkUnknown().text && error == .credentials(at: 10) && asked == 0)
+    #expect(HandzDeepLink.route([0xFF, 0x00], signedOut).route == .authWelcome)
   }
 
   @Test func whatIsMissingIsSaid() {
-    let shown = HandzLink.present(Array("handz://inbox".utf8), HandzFacts(plan: nil), trace: true)
+    let shown = HandzDeepLink.present(Array("handz://inbox".utf8), HandzFacts(plan: nil), trace: true)
     #expect(shown.outcome == .elsewhere && shown.undecided?.fact == .authSignedIn && shown.trace?.rows.count == 4)
-    #expect(HandzLink.inbox.route(HandzFacts(plan: nil)) == .elsewhere(.authWelcome))
+    #expect(HandzDeepLink.inbox.route(HandzFacts(plan: nil)) == .elsewhere(.authWelcome))
   }
 
   /// The badge is a derived fact.

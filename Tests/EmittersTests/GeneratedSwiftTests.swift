@@ -8,17 +8,17 @@ import Testing
   private let free = HandzFacts(plan: .free)
 
   @Test func refusalsAreTyped() throws {
-    guard case .denied(let gate, let reason, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
+    guard case .denied(let gate, let reason, let details) = Handz.decide(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library accepts no third flow")
       return
     }
     #expect(gate == .capGate && reason == .freeFlowCap)
     #expect(details.copy?.text == Handz.rules.render(copy: Int(HandzCopyKey.errorErr030.rawValue), with: [("limit", .number(2))]).text)
-    #expect(Handz.require(.flowSaveNew(usageSavedFlows: 1), free).isAllowed)
+    #expect(Handz.decide(.flowSaveNew(usageSavedFlows: 1), free).isAllowed)
   }
 
   @Test func factsThatAreNotGivenAreMissing() throws {
-    guard case .denied(_, let reason, let details) = Handz.require(action: .flowSaveNew, free) else {
+    guard case .denied(_, let reason, let details) = Handz.decide(action: .flowSaveNew, free) else {
       Issue.record("the number of saved flows is missing")
       return
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func detailsAreTyped() throws {
-    guard case .denied(_, _, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
+    guard case .denied(_, _, let details) = Handz.decide(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library accepts no third flow")
       return
     }
@@ -43,7 +43,7 @@ import Testing
     var counted = HandzCountedFacts(free)
     counted.practiceSource = .savedFlow
     counted.creditsLeft = 2
-    let allowed = Handz.require(action: .practiceStart, counted).details
+    let allowed = Handz.decide(action: .practiceStart, counted).details
     #expect(allowed.spends == .practiceCredits)
     #expect(allowed.notices.compactMap { $0.reason.map { .reason(Int($0.rawValue)) } } == allowed.presented.notices.map(\.id))
     #expect(allowed.notices.map(\.name) == allowed.notices.map { $0.reason?.name } && !allowed.notices.isEmpty)
@@ -75,21 +75,21 @@ import Testing
   }
 
   @Test func linksAreTyped() throws {
-    #expect(HandzLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
-    #expect(try HandzLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
-    #expect(HandzLink.inboxItem(highlight: "i").opens == .inbox && HandzLink.practiceSession(id: "s").whenGone == .practice)
-    #expect(throws: LinkError.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
-    #expect(throws: LinkError.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
+    #expect(HandzDeepLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
+    #expect(try HandzDeepLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
+    #expect(HandzDeepLink.inboxItem(highlight: "i").opens == .inbox && HandzDeepLink.practiceSession(id: "s").whenGone == .practice)
+    #expect(throws: LinkError.missingParameter("id")) { try HandzDeepLink(parsing: "handz://practice/session") }
+    #expect(throws: LinkError.credentials(at: 10)) { try HandzDeepLink(parsing: "handz://me@practice") }
   }
 
   /// The address of every link parses as the same link, under its own name.
   @Test func everyLinkReadsBack() throws {
-    for name in HandzDeepLink.allCases {
+    for name in HandzDeepLinkType.allCases {
       let parameters = Handz.rules.bundle.deepLinks[Int(name.rawValue)].parameters
       let ids = parameters.filter { Handz.rules.bundle.linkParameters[$0].kind == .id }.count
       let text = Handz.rules.text(of: DeepLink(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
-      let link = try HandzLink(parsing: text)
-      #expect(link.name == name && link.text == text, "\(text)")
+      let link = try HandzDeepLink(parsing: text)
+      #expect(link.type == name && link.text == text, "\(text)")
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
     nonisolated(unsafe) var log: [HandzNotificationEventLog] = []
     let now = Timestamp(seconds: 1_772_445_600)
     let zoneName = "Europe/Berlin"
-    func show(_ words: HandzShownCopy, _ link: HandzLink?) {}
+    func show(_ words: HandzShownCopy, _ link: HandzDeepLink?) {}
     func send(_ id: String, _ at: Timestamp?, _ payload: [UInt8]) {}
 
     """

@@ -160,7 +160,7 @@ import Testing
     }
     let records = try text("Records")
     for part in [
-      "struct FerryLinkRecord:", "struct FerryWishes:", "var effective_: Bool?", "var `class`: String?", "var paid: OrNull<Int>?",
+      "struct FerryDeepLinkRecord:", "struct FerryWishes:", "var effective_: Bool?", "var `class`: String?", "var paid: OrNull<Int>?",
       "var bellTime: TimeOfDay?", "var ticket: FerryPlan?", "var deck: Deck?", "var wait: Swift.Duration {", "var heardNFog: Bool {",
       "/// How often it rings.",
     ] {
@@ -170,12 +170,12 @@ import Testing
     for part in ["case sails\n", "case trip(trip: LinkID, bags: Int, name: String, wait: Swift.Duration)", "case fog(self_: String)"] {
       #expect(notifications.contains(part), "\(part)")
     }
-    let things = try text("Things")
+    let subjects = try text("NotificationSubjects")
     #expect(
-      things.contains("static func `default`(id: LinkID, seenAt: Timestamp?, self_: String?, thick: Bool?)")
-        && things.contains("berth: OrNull<Int>?,"))
-    #expect(things.contains("deck: FerryFacts.TripDeck? = nil") && things.contains("stops: [String]? = nil"))
+      subjects.contains("static func `default`(id: LinkID, seenAt: Timestamp?, self_: String?, thick: Bool?)")
+        && subjects.contains("berth: OrNull<Int>?,"))
+    #expect(subjects.contains("deck: FerryFacts.TripDeck? = nil") && subjects.contains("stops: [String]? = nil"))
     let planning = try text("Planning")
-    #expect(planning.contains("rules: Rules = Ferry.rules)") && planning.contains("heldBack(FerryLinkRecord.Reason)"))
+    #expect(planning.contains("rules: Rules = Ferry.rules)") && planning.contains("heldBack(FerryDeepLinkRecord.Reason)"))
   }
 }

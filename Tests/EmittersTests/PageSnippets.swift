@@ -21,7 +21,7 @@ import Testing
   @Test func decide() {
     // begin
     let facts = HandzFacts(plan: .free)
-    switch Handz.require(.flowSaveNew(usageSavedFlows: 2), facts) {
+    switch Handz.decide(.flowSaveNew(usageSavedFlows: 2), facts) {
     case .allowed(let details):
       perform(details.effects)
     case .denied(let gate, let reason, let details):
@@ -29,7 +29,7 @@ import Testing
       show(gate, details.copy, details.buttons)  // the sheet, its words and its buttons
     }
     // end
-    #expect(!Handz.require(.flowSaveNew(usageSavedFlows: 2), facts).isAllowed)
+    #expect(!Handz.decide(.flowSaveNew(usageSavedFlows: 2), facts).isAllowed)
   }
 
   @Test func read() {
@@ -54,7 +54,7 @@ import Testing
   @Test func atRunTime() {
     let facts = HandzFacts(plan: .free)
     // begin
-    for action in HandzAction.allCases where !Handz.require(action: action, facts).isAllowed {
+    for action in HandzAction.allCases where !Handz.decide(action: action, facts).isAllowed {
       print("\(action.name) is denied, or needs more facts")
     }
     // end
@@ -65,10 +65,10 @@ import Testing
     // begin
     var history = try HandzHistory(json: bytes)  // HandzHistory() for a new user
     let now = Timestamp(seconds: 1_772_445_600)
-    let attempt = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
+    let request = HandzCountedActionRequest.shareCreateLink(authProvider: .apple, authEmailVerified: true)
 
     // Decides, and counts the link if it is allowed. The id makes it count once.
-    let decision = try Handz.perform(attempt, id: "link-17", facts, at: now, history: &history)
+    let decision = try Handz.decideAndCount(request, id: "link-17", facts, at: now, history: &history)
     if let status = decision.details.status, let left = status.timeLeft {
       print("wait", TimeSpan.text(left))  // a countdown
     }
@@ -90,9 +90,9 @@ import Testing
 
   @Test func links() {
     // begin
-    let address = HandzLink.practiceSession(id: "s-41").text  // handz://practice/session?id=s-41
+    let address = HandzDeepLink.practiceSession(id: "s-41").text  // handz://practice/session?id=s-41
     do throws(LinkError) {
-      let link = try HandzLink(parsing: address)  // .practiceSession(id: "s-41")
+      let link = try HandzDeepLink(parsing: address)  // .practiceSession(id: "s-41")
       open(link.opens)  // link.whenGone if the session no longer exists
     } catch {
       print(error.code)  // contains nothing of what arrived
@@ -108,14 +108,14 @@ import Testing
     facts.notificationsPermission = .granted
     var preferences = try HandzNotificationPreferences(json: stored)
     preferences.scheduleDailyReminderTime = TimeOfDay("07:30")
-    let plan = try Handz.planNotifications(
+    let reminders = try Handz.notificationSchedule(
       facts, zone: .utc, preferences: preferences, device: HandzNotificationDevice(), log: [], days: [],
-      things: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])
-    for request in plan.requests {
+      subjects: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])
+    for request in reminders.requests {
       schedule(request.copy.text, at: request.at.text, opening: request.link?.text)
     }
     // end
-    #expect(!plan.requests.isEmpty)
+    #expect(!reminders.requests.isEmpty)
   }
 
   // begin

@@ -16,9 +16,9 @@ import Testing
     for (request, description) in zip(plan.requests, descriptions) {
       #expect(description.body == request.copy.text && description.title == request.copy.title && description.badge == nil)
       #expect(description.link == request.link?.text && description.thread == request.type?.category.name)
-      let moment = try #require(description.moment)
-      #expect(moment.zone == "Europe/Berlin" && moment.second == 0)
-      let wall = Zone.WallTime(year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute)
+      let date = try #require(description.date)
+      #expect(date.zone == "Europe/Berlin" && date.second == 0)
+      let wall = Zone.WallTime(year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute)
       #expect(wall == request.wall)
     }
     #expect(descriptions.map(\.thread).contains("practice") && descriptions.map(\.thread).contains("maintenance"))
@@ -39,13 +39,13 @@ import Testing
     var facts = Planned.facts()
     facts.maintenanceQueued = 12
     facts.maintenanceWeeklyCapacity = .value(5)
-    let plan = try Handz.planNotifications(
+    let plan = try Handz.notificationSchedule(
       facts, zone: try Planned.zone(), preferences: HandzNotificationPreferences(), device: HandzNotificationDevice(), log: [], days: [],
-      things: [])
+      subjects: [])
     let now = try #require(plan.requests.first { $0.isNow })
     #expect(now.type == .masteryMaintOverload)
     let description = NotificationDescription(now.planned, zone: plan.planned.zone, badge: 4)
-    #expect(description.moment == nil && description.badge == 4 && description.link == HandzLink.maintenanceOverload.text)
+    #expect(description.date == nil && description.badge == 4 && description.link == HandzDeepLink.maintenanceOverload.text)
   }
 
   /// Several notifications that were merged are shown under the name of their batch.
@@ -54,8 +54,8 @@ import Testing
     facts.practiceStreakAtRisk = true
     var preferences = HandzNotificationPreferences()
     preferences.typeEnabledNPracticeStreakNudge = true
-    let plan = try Handz.planNotifications(
-      facts, zone: try Planned.zone(), preferences: preferences, device: HandzNotificationDevice(), log: [], days: [], things: [])
+    let plan = try Handz.notificationSchedule(
+      facts, zone: try Planned.zone(), preferences: preferences, device: HandzNotificationDevice(), log: [], days: [], subjects: [])
     let summary = try #require(plan.requests.first { $0.batch == .planSummary })
     #expect(summary.type == nil && Set(summary.members.map(\.type)) == [.maintDueToday, .practiceStreakNudge])
     #expect(HostNotifications.descriptions(of: plan.planned).map(\.thread) == ["plan_summary"])
@@ -70,12 +70,12 @@ import Testing
       let plan = try Planned.local(at: change.instant - 86_400, zone: zone, days: 3, sessions: hours)
       let requests = plan.requests.filter { !$0.isNow }
       #expect(requests.count > 4)
-      for (request, description) in zip(requests, HostNotifications.descriptions(of: plan.planned).filter { $0.moment != nil }) {
-        let moment = try #require(description.moment)
-        let clocks = moment.zone == "UTC" ? Zone.utc : zone
+      for (request, description) in zip(requests, HostNotifications.descriptions(of: plan.planned).filter { $0.date != nil }) {
+        let date = try #require(description.date)
+        let clocks = date.zone == "UTC" ? Zone.utc : zone
         let wall = try #require(
           Zone.WallTime(
-            year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
+            year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute, second: date.second))
         #expect(clocks.instant(of: wall) == request.at, "\(name) \(request.id)")
       }
     }

@@ -30,7 +30,7 @@ enum Planned {
   }
 
   /// A week with sessions on both sides of the change of the clock at the end of March, and during it.
-  static func aroundTheChange() throws -> [HandzNotificationPlan] {
+  static func aroundTheChange() throws -> [HandzNotificationSchedule] {
     let (zone, now) = (try zone(), now + 24 * 86_400)
     let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
     let first = try local(at: now, zone: zone, sessions: sessions)
@@ -45,22 +45,22 @@ enum Planned {
     at now: Int64 = now, zone: Zone, days: Int = 6, sessions: [PlannerTime] = [],
     device: HandzNotificationDevice = HandzNotificationDevice(),
     log: [HandzNotificationEventLog] = []
-  ) throws -> HandzNotificationPlan {
+  ) throws -> HandzNotificationSchedule {
     let today = zone.wallTime(at: Timestamp(seconds: now)).date
     var later = HandzFacts(plan: nil)
     later.maintenanceDueToday = 3
-    return try Handz.planNotifications(
+    return try Handz.notificationSchedule(
       facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,
       days: days > 0 ? (1...days).map { HandzNotificationDay(today.advanced(by: $0), later) } : [],
-      things: sessions.enumerated().map {
+      subjects: sessions.enumerated().map {
         .session(id: ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"][$0 % 10], at: $1, name: "Guard", stillPlanned: true)
       })
   }
 
   /// The plan of a server after an import.
-  static func push() throws -> HandzNotificationPlan {
-    try Handz.planPushes(
+  static func push() throws -> HandzNotificationSchedule {
+    try Handz.pushSchedule(
       facts(), zone: try zone(), preferences: HandzNotificationPreferences(), log: [], days: [],
-      things: [.import(id: "i-7", flowName: "Guard \"Q\"", senderName: "Ann")])
+      subjects: [.import(id: "i-7", flowName: "Guard \"Q\"", senderName: "Ann")])
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == example)
     let payload = try JSON.parse(bytes)
     let link = try #require(payload[HostNotifications.linkKey]?.stringValue)
-    #expect(try HandzLink(parsing: link) == .inboxItem(highlight: "i-7"))
+    #expect(try HandzDeepLink(parsing: link) == .inboxItem(highlight: "i-7"))
   }
 
   @Test func whatIsUnknownIsLeftOut() throws {

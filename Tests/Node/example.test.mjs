@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {register} from 'node:module';
 import {test} from 'node:test';
 import {load} from '../../generated/node/index.mjs';
-import {makeRulesInForce} from '../../Examples/CloudFunction/rulesInForce.mjs';
+import {makeActiveRules} from '../../Examples/CloudFunction/activeRules.mjs';
 import {makeSaveFlow} from '../../Examples/CloudFunction/saveFlow.mjs';
 
 class HttpsError extends Error {
@@ -65,16 +65,16 @@ test('Pro saves, and a request without an account is denied', async () => {
   await assert.rejects(saveFlow({data: {flow: 'Guard'}}), {code: 'unauthenticated'});
 });
 
-test('values from a server are in force, and stay in force while newer ones are invalid', async () => {
+test('values from a server become active, and stay active while newer ones are invalid', async () => {
   let values = {'limits/practice_credits/plans/free': 5, 'limits/gone': 1};
   let time = 0;
   const warnings = [];
-  const inForce = makeRulesInForce({
+  const active = makeActiveRules({
     built, values: async () => values, warn: (problem) => warnings.push(String(problem)), now: () => time,
   });
   const credits = async () => {
     const facts = {plan: 'free', 'credits.left': 1, now: new Date(time)};
-    return (await inForce()).overview(facts).limits.find((limit) => limit.id === 'practice_credits')?.limit;
+    return (await active()).overview(facts).limits.find((limit) => limit.id === 'practice_credits')?.limit;
   };
   assert.equal(await credits(), 5);
   assert.match(warnings[0], /limits\/gone/);

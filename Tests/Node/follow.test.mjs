@@ -32,10 +32,10 @@ function client(site, more = {}) {
 async function asked(site, more) {
   const one = client(site, more);
   await one.refresh();
-  return {one, values: (await one.rules()).values, refused: one.status().refused?.code ?? null};
+  return {one, values: (await one.rules()).values, refused: one.status().lastError?.code ?? null};
 }
 
-test('values are in force, and stay without the network', async () => {
+test('values are active, and stay without the network', async () => {
   const site = new Site();
   const storage = new MemoryStorage();
   site.publish(1, {[credits]: 7});
@@ -84,7 +84,7 @@ test('concurrent first callers share one request, and each has a deadline', asyn
   const built = await Promise.all([silent.rules(), silent.rules()]);
   assert.ok(Date.now() - start < 900 && built.every((rules) => Object.keys(rules.values).length === 0));
   await silent.refresh();
-  assert.equal(silent.status().refused.code, 'unreachable');
+  assert.equal(silent.status().lastError.code, 'unreachable');
   assert.equal(silent.status().failures, 1);
 });
 
@@ -300,7 +300,7 @@ test('the rules of the product accept verified values', async () => {
   site.publish(2, {[credits]: 1_000_000});
   await one.refresh();
   assert.equal(one.status().version, 1);
-  assert.equal(one.status().refused.code, 'out_of_range');
+  assert.equal(one.status().lastError.code, 'out_of_range');
 });
 
 test('parameters and documents without a version are unknown, and strings are read by type', () => {

@@ -105,7 +105,7 @@ import Testing
   /// Each new finding is listed once, with its place, also if two have the same message.
   @Test func everyNewFindingIsListed() throws {
     let sandbox = try Sandbox()
-    let run = try sandbox.run("add", "limit", "saved_drafts", "--like", "links_per_item")
+    let run = try sandbox.run("add", "limit", "saved_drafts", "--like", "media_bytes")
     let start = "new warning: "
     let listed = run.errors.split(separator: "\n").filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
     let check = try sandbox.run("check", "--format", "json")
@@ -141,6 +141,8 @@ import Testing
     #expect(run.status == 0 && run.output.contains("free: needs_pro, pro: {within: exports}"), "\(run.output)\(run.errors)")
     #expect(run.output.contains("free: none, pro: unlimited") && run.errors.contains("`exports` has no maximum yet"), "\(run.errors)")
     try sandbox.edit("rules/limits.yaml", "free: none, pro: unlimited}", "free: none, pro: 2}\n  when_full: {pro: limit_reached}")
+    // No comment stays without the line that it is about.
+    #expect(try !sandbox.text("rules/limits.yaml").contains("The reason that denies the next item.\n  #"))
     let check = try sandbox.run("check")
     #expect(check.status == 0, "\(check.output)")
     for (used, verdict) in [("1", "allowed"), ("2", "denied")] {
@@ -148,6 +150,81 @@ import Testing
         "decide", "--action", "item.export", "--fact", "subscription.isActive=true", "--fact", "items.exports=\(used)")
       #expect(answer.output.contains("item.export for plan pro: \(verdict)"), "\(used): \(answer.output)\(answer.errors)")
     }
+  }
+
+  /// One command adds a limit with its numbers and its period: nothing is left to write by hand but texts.
+  @Test(arguments: [
+    (["--every", "quarter"], "quarterly: {about: With each quarter., every: quarter, zone: UTC}"),
+    (["--every", "year", "--zone", "Europe/Oslo"], "yearly: {about: With each year., every: year, zone: Europe/Oslo}"),
+    (["--every", "week", "--begins-on", "sunday"], "weekly_sunday: {about: With each week., every: week, begins_on: sunday, zone: UTC}"),
+    (
+      ["--every", "30 days", "--from", "user.since"],
+      "every_30_days_user_since: {about: Every 30 days from user.since on., every: day, interval: 30, from: user.since, zone: UTC}"
+    ),
+  ])
+  func aLimitWithAPeriodIsOneCommand(_ period: [String], _ schedule: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    if period.contains("user.since") {
+      try sandbox.append("rules/facts.yaml", "user.since: {about: When the user signed up., type: timestamp, from: app}\n")
+    }
+    let before = try sandbox.files()
+    let words = ["add", "limit", "exports", "--for", "item.export", "--value", "pro=2"] + period
+    let run = try sandbox.run(words)
+    #expect(run.status == 0 && run.output.contains("+\(schedule)\n"), "\(run)")
+    #expect(run.output.contains("free: none, pro: 2}") && run.output.contains("reset: limit.exports.reset"), "\(run.output)")
+    #expect(run.errors.contains("run `rulebook build`, which writes the schema of rules/resets.yaml"), "\(run.errors)")
+    let check = try sandbox.run("check", "--warnings-as-errors")
+    #expect(check.status == 0, "\(check.output)")
+    #expect(try sandbox.run("format", "--check").status == 0)
+    let facts = ["subscription.isActive=true", "user.since=2026-01-01T00:00:00Z"].prefix(period.contains("user.since") ? 2 : 1)
+    for (used, verdict) in [("1", "allowed"), ("2", "denied")] {
+      let answer = try sandbox.run(
+        ["decide", "--action", "item.export"] + (facts + ["items.exports=\(used)"]).flatMap { ["--fact", $0] })
+      #expect(answer.output.contains("item.export for plan pro: \(verdict)"), "\(used): \(answer.output)\(answer.errors)")
+    }
+    // A second limit has the same schedule.
+    let second = try sandbox.run(["add", "limit", "copies", "--like", "exports"] + period)
+    #expect(second.status == 0 && !second.output.contains("rules/resets.yaml"), "\(second)")
+    for _ in 0..<2 { #expect(try sandbox.run("undo").status == 0) }
+    #expect(try sandbox.files() == before)
+  }
+
+  /// The reason of a limit that is like another one has words of its own, not those of an error about the other one.
+  @Test func aReasonHasItsOwnWords() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("add", "limit", "saved_drafts", "--like", "saved_flows", "--for", "flow.save")
+    #expect(run.status == 0 && !run.errors.contains("limit.other-words"), "\(run.errors)")
+    #expect(run.output.contains("+  says: reason.") && !run.output.contains("+  error: "), "\(run.output)")
+  }
+
+  /// A limit without a model gets its numbers and its period, too.
+  @Test func aFirstLimitHasNumbersAndAPeriod() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    #expect(try sandbox.run("remove", "saved_items", "--apply").status == 0)
+    let run = try sandbox.run(
+      "add", "limit", "saves", "--for", "item.save", "--value", "free=5", "--value", "pro=unlimited", "--every", "month")
+    #expect(run.status == 0 && run.output.contains("+  plans: {free: 5, pro: unlimited}"), "\(run)")
+    #expect(run.output.contains("+  resets: monthly") && run.output.contains("+  when_full: {free: saves_full}"), "\(run.output)")
+    let check = try sandbox.run("check", "--warnings-as-errors")
+    #expect(check.status == 0, "\(check.output)")
+  }
+
+  @Test(arguments: [
+    (["--value", "pro"], "--value takes PLAN=NUMBER"), (["--value", "prp=3"], "did you mean `pro`?"),
+    (["--value", "pro=3", "--value", "pro=4"], "is given twice"), (["--every", "quartr"], "did you mean `quarter`?"),
+    (["--every", "fortnight"], "--every takes hour, day, week, month, quarter, year, or several, such as `30 days`"),
+    (["--every", "30 days"], "add --from"), (["--every", "30 days", "--from", "user.sinc"], "no fact is named `user.sinc`"),
+    (["--from", "items.saved"], "--from requires --every"), (["--zone", "UTC"], "--zone requires --every"),
+  ])
+  func aMistakeInNumbersAndPeriodsIsExplained(_ words: [String], _ message: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    let run = try sandbox.run(["add", "limit", "exports", "--for", "item.export"] + words)
+    #expect(run.status == 64 && run.errors.contains(message), "\(run.errors)")
+    #expect(try sandbox.files() == before)
   }
 
   /// Texts begin with a marker that names the new rule. Once a person has written them, a release accepts the rules.
@@ -278,6 +355,8 @@ import Testing
       (["add", "screen", "x"], "the kinds are copy, decision, deep-link"),
       (["add", "limit", "x", "--for", "item.exprt"], "did you mean `item.export`?"),
       (["add", "copy", "x", "--for", "item.export"], "--for is for limits"),
+      (["add", "copy", "x", "--every", "month"], "--every is for limits"),
+      (["add", "decision", "D-1", "--by", "a", "--because", "b", "--value", "pro=1"], "--value is for limits"),
       (["add", "copy", "x", "--by", "product"], "--by is for `rulebook add decision`"),
       (["add", "decision", "D-1", "--by", "product"], "--because"),
       (["add", "decision", "d", "--by", "a", "--because", "b"], "capital letters"),

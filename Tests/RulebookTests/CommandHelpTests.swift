@@ -42,35 +42,48 @@ import Testing
     #expect(!command.examples.isEmpty)
     for example in command.examples {
       let name = command.words == ["site", "pages"] ? "site" : command.words.joined(separator: " ")
-      #expect(example == "rulebook \(name)" || example.hasPrefix("rulebook \(name) "), "\(example)")
+      let own = example.split(separator: " | ").last.map(String.init) ?? example
+      #expect(own == "rulebook \(name)" || own.hasPrefix("rulebook \(name) "), "\(example)")
     }
   }
 
-  /// In the product that `rulebook init Bakery` starts, every example is a command that the tool understands.
-  @Test func theExamplesWork() throws {
+  /// Commands whose examples need what a new product does not have: an evaluator, the end of a server, or a notification.
+  private static let unprepared: Set = ["site pages", "preview", "notifications"]
+
+  /// In the product that `rulebook init Bakery` starts, as a git repository, every example works. One with a placeholder in capital letters is at least a
+  /// command that the tool understands.
+  @Test(arguments: commands) func theExamplesWork(_ command: Command) throws {
     let sandbox = try Sandbox(empty: ())
-    #expect(try sandbox.run("init", "Bakery").status == 0)
-    try sandbox.git(["init", "-q", "-b", "main"])
-    try sandbox.git(["add", "-A"])
-    try sandbox.git(["commit", "-q", "-m", "Rules"])
-    #expect(try sandbox.run("build", "--quiet").status == 0)
-    try sandbox.write("requests.ndjson", #"{"ask":"entitlement","action":"item.export","facts":{"subscription.isActive":true}}"# + "\n")
-    #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys").status == 0)
-    #expect(try sandbox.run("keygen", "new.key").status == 0)
-    // These need an evaluator, an environment or notifications, which the product does not have.
-    let unprepared: Set = [
-      "site pages", "notifications", "publish", "rollback", "verify", "export firebase", "sign", "site who", "switch-off", "switch-on",
-    ]
-    for command in Self.commands where !["init", "preview", "undo", "site init"].contains(command.testDescription) {
-      for example in command.examples {
-        var words = Self.words(example.split(separator: "<").first.map(String.init) ?? "")
-        words.removeFirst()
-        let run = try sandbox.run(words, input: words.first == "eval" ? sandbox.text("requests.ndjson") : "")
-        #expect(!run.errors.contains("Usage:") && !run.errors.contains("unknown command"), "\(example): \(run.errors)")
-        if !unprepared.contains(command.testDescription) {
-          #expect(run.status == 0 || ["mutate", "check"].contains(command.words[0]) && run.status == 1, "\(example): \(run.errors)")
-        }
-      }
+    if command.words != ["init"] {
+      #expect(try sandbox.run("init", "Bakery").status == 0)
+      try sandbox.git(["init", "-q", "-b", "trunk"])
+      try sandbox.git(["add", "-A"])
+      try sandbox.git(["commit", "-q", "-m", "Rules"])
+    }
+    // There must be something to take back.
+    if command.words == ["undo"] { #expect(try sandbox.run("add", "copy", "tips").status == 0) }
+    for example in command.examples {
+      var words = Self.words(example.split(separator: "<").first.map(String.init) ?? "")
+      var input = ""
+      if let pipe = words.firstIndex(of: "|"), words.first == "echo" { (input, words) = (words[1] + "\n", Array(words[(pipe + 1)...])) }
+      words.removeFirst()
+      if command.words == ["preview"] { words += ["--evaluator", "missing.wasm"] }
+      let run = try sandbox.run(words, input: input)
+      #expect(!run.errors.contains("Usage:") && !run.errors.contains("unknown command"), "\(example): \(run.errors)")
+      if Self.hasPlaceholder(example) || Self.unprepared.contains(command.testDescription) { continue }
+      #expect(run.status == 0 || command.words == ["mutate"] && run.status == 1, "\(example): \(run.errors)")
+    }
+  }
+
+  /// Whether an example has a word in capital letters that a person replaces, such as `REVISION`.
+  private static func hasPlaceholder(_ example: String) -> Bool {
+    example.matches(of: /(?:^|\s)([A-Z][A-Z_]{2,})(?=\s|$)/).contains { $0.1 != "HEAD" }
+  }
+
+  /// No example names a branch, a file or a key that only some products have.
+  @Test func theExamplesNameNothingThatIsMissing() {
+    for example in Self.commands.flatMap(\.examples) where !Self.hasPlaceholder(example) {
+      for word in ["main", "ndjson", "keys/", "production", "generated/"] { #expect(!example.contains(" \(word)"), "\(example)") }
     }
   }
 
@@ -90,14 +103,18 @@ import Testing
     ("help site rotat", "unknown command `rotat`; did you mean `rulebook help site rotate`?"),
     ("frobnicate", "unknown command `frobnicate`; `rulebook help` lists the commands"),
     ("site frobnicate", "unknown command `site frobnicate`; `rulebook site --help` lists the commands"),
-    ("report plceholders", "The value 'plceholders' is invalid for '<subject>'; did you mean 'placeholders'? Please provide one of"),
-    ("check --format jso", "'--format <format>'; did you mean 'json'? Please provide one of 'text', 'json', 'github', 'sarif' or 'xcode'."),
-    ("check --formt json", "Unknown option '--formt'. Did you mean '--format'?"),
-    ("--verson", "Unknown option '--verson'. Did you mean '--version'?"), ("--hlep", "Unknown option '--hlep'. Did you mean '--help'?"),
+    ("report plceholders", "the value `plceholders` is invalid for `<subject>`; did you mean `placeholders`? Please provide one of"),
+    ("check --format jso", "`--format <format>`; did you mean `json`? Please provide one of `text`, `json`, `github`, `sarif` or `xcode`."),
+    ("check --formt json", "unknown option `--formt`; did you mean `--format`?"),
+    ("--verson", "unknown option `--verson`; did you mean `--version`?"), ("--hlep", "unknown option `--hlep`; did you mean `--help`?"),
+    ("condition", "missing expected argument `<expression>`"), ("condition x y", "unexpected argument `y`"),
+    ("decide --action", "missing value for `--action <name>`"),
   ])
   func aWordIsSuggested(_ typed: String, _ expected: String) throws {
     let run = try Tool.ask(typed.split(separator: " ").map(String.init))
     #expect(run.status == 64 && run.output.isEmpty && run.errors.contains(expected), "\(run.errors)")
+    // The messages of all commands have one form.
+    #expect(run.errors.hasPrefix("rulebook: "), "\(run.errors)")
   }
 
   /// A group has examples of its commands.
@@ -122,6 +139,24 @@ import Testing
         run.status == 66 && run.errors.contains("\(folder) has no rule files; start a product in an empty folder with `rulebook init NAME`")
       )
     }
+  }
+
+  /// Missing rules are reported before a missing evaluator.
+  @Test(arguments: [["site"], ["preview"]]) func anEmptyFolderSaysHowToBegin(_ words: [String]) throws {
+    let sandbox = try Sandbox(empty: ())
+    let run = try sandbox.run(words + ["--evaluator", "missing.wasm"])
+    #expect(run.status == 66 && run.errors.contains("start a product in an empty folder with `rulebook init NAME`"), "\(run.errors)")
+  }
+
+  /// The scripts of shells complete commands after `help`. `make check-shells` tries them.
+  @Test(arguments: [
+    ("bash", "        'site')\n            COMPREPLY+=($(compgen -W 'pages init"),
+    ("zsh", "        'site')\n            compadd -- pages init"),
+    ("fish", "-n '__rulebook_is_after \"rulebook help site\"' -fa 'pages init"),
+  ])
+  func commandsAreCompletedAfterHelp(_ shell: String, _ expected: String) throws {
+    let script = try Tool.ask("--generate-completion-script", shell)
+    #expect(script.status == 0 && script.output.contains(expected), "\(script.output.suffix(3000))")
   }
 
   /// The words as the generated scripts of shells pass them: the path of the argument, the index, and the command line.

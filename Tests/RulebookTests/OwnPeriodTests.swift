@@ -1,4 +1,5 @@
 import Foundation
+import RulesJSON
 import Testing
 
 /// Limits that reset on a day of the user's own, from the rules to the answers, in the product that `rulebook init` starts.
@@ -37,6 +38,22 @@ import Testing
     #expect(answer.status == 0 && answer.output.contains("resets own"), "\(answer)")
     let time = try sandbox.run(["decide", "--action", "item.save", "--fact", "now=2026-03-01T00:00:00Z"] + facts)
     #expect(time.status == 64 && time.errors.contains("add `now: {about: "), "\(time.errors)")
+  }
+
+  /// An invalid interval is one mistake. The start of its periods is not reported in addition.
+  @Test(arguments: ["5000", "0", "soon"]) func anIntervalOutOfRangeIsOneMistake(_ interval: String) throws {
+    let sandbox = try product("every: day, interval: \(interval), from: subscription.startedAt, zone: UTC")
+    let check = try sandbox.run("check", "--format", "json")
+    let errors = try check.json().filter { $0["severity"]?.stringValue == "error" }
+    #expect(errors.count == 1 && errors.first?["name"]?.stringValue?.hasPrefix("reset.") == false, "\(check.output)")
+  }
+
+  /// A start that has no effect is one mistake, whatever the fact is.
+  @Test func aStartWithoutEffectIsOneMistake() throws {
+    let sandbox = try product("every: hour, from: items.saved, zone: UTC")
+    let check = try sandbox.run("check", "--format", "json")
+    let errors = try check.json().filter { $0["severity"]?.stringValue == "error" }
+    #expect(errors.count == 1, "\(check.output)")
   }
 
   /// The history counts from February 29 at midnight, although the subscription began on a 31st at three o'clock.

@@ -25,6 +25,27 @@ import Testing
     #expect(again.status == 1 && again.errors.contains("no edit of a command can be undone"))
   }
 
+  /// A longer name splits lines. With the old name, they are as they were, also if another edit was made in between.
+  @Test(arguments: [
+    ("plan", "free", "free_of_charge_and_of_any_obligation"),
+    ("reason", "free_flow_cap", "free_flow_cap_of_the_library_of_a_person_with_a_long_name"),
+  ])
+  func thereAndBackLeavesTheBytes(_ kind: String, _ old: String, _ new: String) throws {
+    let sandbox = try Sandbox()
+    let before = try sandbox.files()
+    let there = try sandbox.run("rename", kind, old, new)
+    #expect(there.status == 0, "\(there.errors)")
+    #expect(try sandbox.run("add", "copy", "tips.title").status == 0)
+    let added = try sandbox.files().first { before[$0.key] == nil }
+    let back = try sandbox.run("rename", kind, new, old)
+    #expect(back.status == 0, "\(back.errors)")
+    let after = try sandbox.files()
+    let changed = after.filter { $0.key != added?.key && before[$0.key] != $0.value && !$0.key.hasPrefix("copy/") }
+    #expect(changed.isEmpty, "\(changed.keys.sorted())")
+    #expect(try sandbox.run("remove", "tips.title", "--apply").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
   @Test func aDryRunAndMistakesWriteNothing() throws {
     let sandbox = try Sandbox()
     let before = try sandbox.files()

@@ -66,16 +66,13 @@ import Testing
       testDescription: "add a quarterly limit",
       steps: [
         .run(["add", "decision", "D-1", "--by", "product", "--because", "The test says so.", "--on", "2026-03-01"]),
-        .run(["add", "limit", "saves_quarterly", "--like", "saved_flows", "--for", "flow.save", "--decision", "D-1"]),
-        .append("rules/resets.yaml", "quarterly: {about: With each quarter., every: quarter, at: \"00:00\", zone: UTC, source: D-1}\n"),
-        .editRule("rules/limits.yaml", "saves_quarterly", "  when_full:", "  resets: quarterly\n  when_full:"),
-        .editRule(
-          "rules/limits.yaml", "saves_quarterly", "    counted:", "    reset: limit.component.reset.links\n    counted:"),
-        .editRule("rules/reasons/plan.yaml", "free_saves_quarterly_cap", "error: ERR-030", "says: limit.saves_quarterly.what"),
-        .editRule("rules/copy/en/limits.yaml", "limit.saves_quarterly.what", "  text:", "  title: This quarter is full.\n  text:"),
+        .run([
+          "add", "limit", "saves_quarterly", "--like", "saved_flows", "--for", "flow.save", "--every", "quarter", "--value", "free=20",
+          "--decision", "D-1",
+        ]),
         check, accept,
         .denied(
-          ["flow.save_new", "plan=free", "usage.savedFlows=0", "usage.savesQuarterly=2", "flow.readOnly=false"],
+          ["flow.save_new", "plan=free", "usage.savedFlows=0", "usage.savesQuarterly=20", "flow.readOnly=false"],
           by: "free_saves_quarterly_cap"),
       ]),
     Task(

@@ -45,20 +45,20 @@ import Testing
     try sandbox.edit("rules/scenarios/library.yaml", "        allowed: false\n", "        allowed: true\n")
     let run = try sandbox.run("test", "AT-08-02")
     #expect(run.status == 1 && run.errors == "1 scenario, 6 requests, 1 failed\n")
-    #expect(try Self.blocks("console") == [run.output])
+    #expect(try Self.blocks("console", of: "scenarios") == [run.output])
     let json = try #require(try sandbox.run("test", "AT-08-02", "--format", "json", "--steps").json().first)
     #expect(json["passed"] == .bool(false) && json["failures"]?.arrayValue?.count == 1 && json["steps"]?.arrayValue?.count == 6)
     #expect(try sandbox.run("test", "--coverage").status == 1)
   }
 
-  /// Scenarios on the page run on their own.
+  /// Scenarios on the page about their format run on their own.
   @Test func thePagesExamplesRun() throws {
     let sandbox = try Sandbox()
     try FileManager.default.removeItem(atPath: sandbox.path("rules/scenarios"))
     try FileManager.default.removeItem(atPath: sandbox.path("rules/invariants/scenarios.yaml"))
     try FileManager.default.removeItem(atPath: sandbox.path("rules/requirements"))
     try FileManager.default.removeItem(atPath: sandbox.path("rules/invariants/counts.yaml"))
-    let examples = try Self.blocks("yaml")
+    let examples = try Self.blocks("yaml", of: "scenario-format")
     try sandbox.write("rules/scenarios/page.yaml", examples.joined())
     let run = try sandbox.run("test")
     #expect(run.status == 0 && run.errors.hasPrefix("\(examples.count) scenarios, "), "\(run.output)\(run.errors)")
@@ -68,7 +68,7 @@ import Testing
     let lines = try Tool.ask("test", "grace_runs_out", "--steps").lines
     #expect(lines.first == "grace_runs_out: Three days without the store, as one person lives them.")
     #expect(lines.contains { $0.hasPrefix("  2026-03-05T12:00:00Z  may flow.save_new  ->  denied, plan free, free_flow_cap") })
-    #expect(try Self.blocks("text") == [try Tool.ask("test", "link_spammer_day", "--steps").output])
+    #expect(try Self.blocks("text", of: "scenario-output") == [try Tool.ask("test", "link_spammer_day", "--steps").output])
   }
 
   @Test func coverageNamesWhatWasNotReached() throws {
@@ -126,9 +126,11 @@ import Testing
     #expect(try sandbox.run("check").output.contains("no scenario is named `AT-29-04`"))
   }
 
-  /// The contents of the blocks of a language in docs/edit/scenarios.md.
-  private static func blocks(_ language: String) throws -> [String] {
-    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/edit/scenarios.md")), as: UTF8.self)
-    return page.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  /// The contents of the blocks of a language in a page of docs/edit.
+  private static func blocks(_ language: String, of page: String) throws -> [String] {
+    let file = Tool.packageFolder.appendingPathComponent("docs/edit/\(page).md")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
   }
 }

@@ -53,6 +53,23 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
+  /// A comment in a rule that the command added is not lost, and does not move to another rule.
+  @Test func aCommentInAnAddedRuleIsKept() throws {
+    let sandbox = try bakery()
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "limit", "drafts", "--for", "item.export").status == 0)
+    let line = try sandbox.edit("rules/limits.yaml", "\ndrafts:\n", "\ndrafts:\n  # By hand.\n") + 2
+    let commented = try sandbox.files()
+    let undo = try sandbox.run("undo")
+    let message = "rules/limits.yaml:\(line): this comment was written after `add limit drafts"
+    #expect(undo.status == 1 && undo.errors.contains(message), "\(undo.errors)")
+    #expect(undo.errors.contains("move the comment to the rule that it is about, or delete it"), "\(undo.errors)")
+    #expect(try sandbox.files() == commented)
+    try sandbox.edit("rules/limits.yaml", "  # By hand.\n", "")
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
   /// A line that changed in another way is not overwritten, and --forget goes on with the edit before.
   @Test func aChangedLineCanBeLeft() throws {
     let sandbox = try bakery()

@@ -62,8 +62,8 @@ import Testing
   @Test func countsHaveAnEnd() throws {
     let bundle = try bundle.get()
     let event = try #require(bundle.find(.countedEvents, "login.failed"))
-    #expect(refusal(UInt32(BundleSchema.mostEvents), .countedEvents, event, CountedEventRow.At.most).error == nil)
-    for most in [UInt32(BundleSchema.mostEvents) + 1, .max] {
+    #expect(refusal(UInt32(BundleSchema.maximumEventCount), .countedEvents, event, CountedEventRow.At.most).error == nil)
+    for most in [UInt32(BundleSchema.maximumEventCount) + 1, .max] {
       let refused = refusal(most, .countedEvents, event, CountedEventRow.At.most)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(most)")
     }

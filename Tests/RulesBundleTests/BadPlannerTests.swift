@@ -39,7 +39,7 @@ import Testing
     let bundle = try bundle.get()
     for (column, record) in columns {
       let own = bundle.records[try #require(bundle.find(.records, record))].fields
-      let kind = bundle.recordFields[bundle.word(.planner, 0, column)].type
+      let kind = bundle.recordFields[bundle.column(.planner, 0, column)].type
       for field in 0..<bundle.count(.recordFields) {
         let isTaken = own.contains(field) && bundle.recordFields[field].type == kind
         #expect(refusal(UInt32(field), .planner, 0, column) == (isTaken ? nil : .plannerInvalid), "column \(column), field \(field)")
@@ -92,8 +92,8 @@ import Testing
       }
       return file.refusal?.reason
     }
-    for seconds in [0, 1, BundleSchema.longestBefore] { #expect(refused(seconds) == nil, "\(seconds)") }
-    for seconds in [-1, BundleSchema.longestBefore + 1, .min, .max] { #expect(refused(seconds) == .plannerInvalid, "\(seconds)") }
+    for seconds in [0, 1, BundleSchema.maximumLeadTime] { #expect(refused(seconds) == nil, "\(seconds)") }
+    for seconds in [-1, BundleSchema.maximumLeadTime + 1, .min, .max] { #expect(refused(seconds) == .plannerInvalid, "\(seconds)") }
   }
 
   @Test func numbersOfNotificationsAreSmall() throws {
@@ -123,15 +123,15 @@ import Testing
     let absent = RecordFieldRow.At.ifAbsent
     // Of an enumeration with fewer values; null although the field has no null; of another type; twice.
     #expect(refusal(0, .recordFields, permission, RecordFieldRow.At.values + 1) == .plannerInvalid)
-    let null = UInt32(bundle.word(.recordFields, reason, absent))
+    let null = UInt32(bundle.column(.recordFields, reason, absent))
     #expect(bundle.constant(Int(null)).tag == .null)
     #expect(refusal(null, .recordFields, paused, absent) == .plannerInvalid)
-    #expect(refusal(UInt32(bundle.word(.recordFields, permission, absent)), .recordFields, days, absent) == .plannerInvalid)
-    #expect(refusal(UInt32(bundle.word(.recordFields, days, absent)), .recordFields, permission, absent) == .plannerInvalid)
+    #expect(refusal(UInt32(bundle.column(.recordFields, permission, absent)), .recordFields, days, absent) == .plannerInvalid)
+    #expect(refusal(UInt32(bundle.column(.recordFields, days, absent)), .recordFields, permission, absent) == .plannerInvalid)
     #expect(refusal(0, .recordFields, paused, RecordFieldRow.At.setting) == .plannerInvalid)
     #expect(refusal(BundleSchema.none, .recordFields, paused, absent) == nil)
     var file = BundleFile(RealRules.file)
-    file.set(3, at: file.place(.constants, bundle.word(.recordFields, permission, absent), ConstantRow.At.bits))
+    file.set(3, at: file.place(.constants, bundle.column(.recordFields, permission, absent), ConstantRow.At.bits))
     #expect(file.refusal?.reason == .plannerInvalid, "the fourth of three")
   }
 

@@ -47,8 +47,8 @@ import Testing
   @Test func theContentHashFindsAnyChangeAfterTheHeader() throws {
     #expect(try RuleBundle(RealRules.file).isIntact)
     var damaged = BundleFile(RealRules.file)
-    let product = try RuleBundle(RealRules.file).word(.book, 0, BookRow.At.product)
-    let text = damaged.offset(of: .bytes) + (try RuleBundle(RealRules.file).word(.texts, product, TextRow.At.start))
+    let product = try RuleBundle(RealRules.file).column(.book, 0, BookRow.At.product)
+    let text = damaged.offset(of: .bytes) + (try RuleBundle(RealRules.file).column(.texts, product, TextRow.At.start))
     damaged.bytes[text] ^= 1
     let bundle = try RuleBundle(damaged.bytes)
     #expect(!bundle.isIntact, "loading does not compute it, `isIntact` does")

@@ -22,7 +22,7 @@ import Testing
 
   private func staysAt4(_ loader: RemoteConfigLoader, _ refusal: ConfigError) async {
     #expect(await loader.active.bundle.value(Path.credits) == .amount(4))
-    #expect(await loader.status.refused == refusal)
+    #expect(await loader.status.lastError == refusal)
   }
 
   @Test func otherSigners() async throws {
@@ -83,7 +83,7 @@ import Testing
     #expect(await again.status.isStale)
     // A server that repeats old files cannot hide that they have expired.
     await again.refresh()
-    #expect(await again.status.refused == .metadata(.expired("timestamp.json")))
+    #expect(await again.status.lastError == .metadata(.expired("timestamp.json")))
     #expect(await again.active.bundle.value(Path.credits) == .amount(8))
     try phone.site.publish(6, [(Path.credits, .amount(8))])
     await again.refresh()
@@ -93,7 +93,7 @@ import Testing
     machine.clock.withLock { $0 += 40 * Site.day }
     let server = machine.loader()
     #expect(await server.start().source == .embedded, "a server loads no expired config")
-    #expect(await server.status.refused == .expired(ConfigVersion(5)))
+    #expect(await server.status.lastError == .expired(ConfigVersion(5)))
   }
 
   /// A clock that is wrong by ten years: a slow one changes nothing, and with a fast one the app keeps what it has.
@@ -161,7 +161,7 @@ import Testing
       site.state.withLock { $0.files[path] = nil }
       let loader = await Phone(site).session()
       #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle), "\(path)")
-      guard case .metadata(.missing) = await loader.status.refused else {
+      guard case .metadata(.missing) = await loader.status.lastError else {
         Issue.record("\(path) is not reported as missing")
         continue
       }
@@ -174,7 +174,7 @@ import Testing
   @Test func tooLarge() async throws {
     let site = try Site()
     site.state.withLock { $0.answer = .file(Array(repeating: 0x20, count: (64 << 10) + 1), tag: nil) }
-    #expect(await Phone(site).session().status.refused == .tooLarge)
+    #expect(await Phone(site).session().status.lastError == .tooLarge)
   }
 
   /// The targets metadata in a stored record.
@@ -256,7 +256,7 @@ import Testing
     phone.storage.state.withLock { $0.writesLeft = 0 }
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
-    guard case .notStored = await loader.status.refused else {
+    guard case .notStored = await loader.status.lastError else {
       Issue.record("the full disk is not reported")
       return
     }
@@ -274,7 +274,7 @@ import Testing
     #expect(await phone.loader().start().source == .stored, "a single crash may be a coincidence")
     let third = phone.loader()
     #expect(await third.start().source == .embedded)
-    #expect(await third.status.refused == .crashed(ConfigVersion(1)))
+    #expect(await third.status.lastError == .crashed(ConfigVersion(1)))
     await third.refresh()
     #expect(await third.active.source == .embedded)
     try site.publish(2, [(Path.credits, .amount(6))])
@@ -337,7 +337,7 @@ import Testing
     #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(5))
     let third = phone.loader()
     #expect(await third.start().source == .embedded)
-    #expect(await third.status.refused == .crashed(ConfigVersion(1)))
+    #expect(await third.status.lastError == .crashed(ConfigVersion(1)))
   }
 
   /// A server that keeps running while the config is not renewed keeps the config, and reports it.
@@ -348,7 +348,7 @@ import Testing
     let loader = await server.session()
     server.clock.withLock { $0 += 60 * Site.day }
     await loader.refresh()
-    #expect(await loader.status.refused == .metadata(.expired("timestamp.json")))
+    #expect(await loader.status.lastError == .metadata(.expired("timestamp.json")))
     #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
     #expect(server.warnings.withLock { $0.count } == 1)
   }

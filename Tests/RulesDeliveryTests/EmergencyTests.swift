@@ -61,7 +61,7 @@ import Testing
     try rejected.publish(1, [(Path.credits, .amount(999))]) { $0.emergency = Emergency(version: 1, off: [Path.ladderOn]) }
     let insane = await Phone(rejected).session()
     #expect(await insane.active.bundle.value(Path.ladderOn) == Self.off)
-    #expect(await insane.status.refused == .outOfRange(path: Path.credits))
+    #expect(await insane.status.lastError == .outOfRange(path: Path.credits))
 
     // The last publication was long ago: the targets have expired, and no new config is accepted.
     let old = try Site()
@@ -75,7 +75,7 @@ import Testing
     let stale = await phone.session()
     #expect(await stale.active.bundle.value(Path.ladderOn) == Self.off)
     #expect(await stale.active.bundle.value(Path.credits) == .amount(5))
-    #expect(await stale.status.refused == .metadata(.expired("targets.json")))
+    #expect(await stale.status.lastError == .metadata(.expired("targets.json")))
     // A server that does not load an expired config again has the embedded rules, with the switch off.
     let server = Phone(old, host: .server, storage: phone.storage)
     server.clock.withLock { $0 += 60 * Site.day }
@@ -152,7 +152,7 @@ import Testing
     for text in malformed {
       let loader = try await attack { $0.add(Array(text.utf8)) }
       await stays(loader, String(text.prefix(60)))
-      #expect(await loader.status.refused != nil, "\(text.prefix(60))")
+      #expect(await loader.status.lastError != nil, "\(text.prefix(60))")
     }
     // Values and offers in place of the list, and a list for another product or environment.
     let list = EmergencyList([.init(path: path, until: nil)]).json.compact()
@@ -190,10 +190,10 @@ import Testing
     }
     let older = try await attack(Emergency(version: 1))
     #expect(await older.active.bundle.value(Path.ladderOn) == Self.off)
-    #expect(await older.status.refused == .metadata(.rollback("emergency.json", offered: 1, trusted: 2)))
+    #expect(await older.status.lastError == .metadata(.rollback("emergency.json", offered: 1, trusted: 2)))
     let gone = try await attack(nil)
     #expect(await gone.active.bundle.value(Path.ladderOn) == Self.off)
-    #expect(await gone.status.refused == .metadata(.removed("emergency.json")))
+    #expect(await gone.status.lastError == .metadata(.removed("emergency.json")))
     // The server withholds a file: what was off stays off.
     let site = try Site(inMemory: true)
     let phone = Phone(site)
@@ -203,7 +203,7 @@ import Testing
     site.state.withLock { $0.files["metadata/2.emergency.json"] = nil }
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.ladderOn) == Self.off)
-    #expect(await loader.status.refused == .metadata(.missing("2.emergency.json")))
+    #expect(await loader.status.lastError == .metadata(.missing("2.emergency.json")))
   }
 
   /// The emergency key was stolen and replaced: what it signed is no longer loaded.
@@ -218,7 +218,7 @@ import Testing
     try published(site, 1, list)
     let thief = await phone.session()
     #expect(await thief.active.switchedOff == [Path.ladderOn])
-    #expect(await thief.status.refused == .metadata(.unsigned("emergency.json", valid: 0, threshold: 1)))
+    #expect(await thief.status.lastError == .metadata(.unsigned("emergency.json", valid: 0, threshold: 1)))
     list.keys = [new]
     list.version = 3
     try published(site, 1, list)

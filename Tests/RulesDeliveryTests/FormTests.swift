@@ -122,7 +122,7 @@ import Testing
     // The pause that a server asks for is kept, up to the longest delay.
     var generator = Constant(word: 0)
     #expect(backoff.delay(after: 1, atLeast: .seconds(120), using: &generator) == .seconds(120))
-    #expect(backoff.delay(after: 1, atLeast: .seconds(1_000_000), using: &generator) == backoff.longest)
+    #expect(backoff.delay(after: 1, atLeast: .seconds(1_000_000), using: &generator) == backoff.maximumDelay)
     #expect(delays == delays.sorted() && isWhole(delays[0], .seconds(15)) && isWhole(delays[39], .seconds(21_600)))
   }
 

@@ -65,7 +65,7 @@ import Testing
       transport: Stuck(), storage: MemoryStorage(), clock: TestClock(seconds: Site.now), warn: { _ in })
     for _ in 0..<2 { #expect(await !loader.refresh()) }
     #expect(await loader.status.failures == 2)
-    guard case .unreachable = await loader.status.refused else {
+    guard case .unreachable = await loader.status.lastError else {
       Issue.record("the deadline is not reported")
       return
     }

@@ -43,7 +43,7 @@ import Testing
       await loader.refresh()
       let (active, status) = (await loader.active, await loader.status)
       #expect(active.version == ConfigVersion(1) && active.bundle.value(Path.credits) == .amount(5), "\(what)")
-      #expect(status.refused != nil, "\(what)")
+      #expect(status.lastError != nil, "\(what)")
       await loader.confirmHealthy()
       count += 1
     }

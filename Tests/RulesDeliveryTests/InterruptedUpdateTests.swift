@@ -21,7 +21,7 @@ import Testing
     try site.put("metadata/timestamp.json", old)
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.credits) == .amount(4))
-    #expect(await loader.status.refused == .metadata(.rollback("timestamp.json", offered: 1, trusted: 2)))
+    #expect(await loader.status.lastError == .metadata(.rollback("timestamp.json", offered: 1, trusted: 2)))
     try site.put("metadata/timestamp.json", new)
     try site.put("metadata/\(broken)", whole)
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(8))

@@ -6,7 +6,7 @@ import Testing
 /// Public keys that must not be trusted are rejected where they are read.
 @Suite struct KeyFormTests {
   /// Every encoding of the eight points whose order divides 8, computed from the curve equation with a separate Python program.
-  private static let torsion: [(String, KeyProblem)] = [
+  private static let torsion: [(String, KeyError)] = [
     ("0100000000000000000000000000000000000000000000000000000000000000", .smallOrder),
     ("ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", .smallOrder),
     ("0000000000000000000000000000000000000000000000000000000000000000", .smallOrder),
@@ -41,10 +41,10 @@ import Testing
     for low in UInt8(0xED)...0xFF {
       for high: UInt8 in [0x7F, 0xFF] {
         let key = [low] + Array(repeating: 0xFF, count: 30) + [high]
-        #expect(throws: KeyProblem.notCanonical) { try VerifyingKey(checking: key) }
+        #expect(throws: KeyError.notCanonical) { try VerifyingKey(checking: key) }
       }
     }
-    for count in [0, 31, 33] { #expect(throws: KeyProblem.notAKey) { try VerifyingKey(checking: Array(repeating: 9, count: count)) } }
+    for count in [0, 31, 33] { #expect(throws: KeyError.notAKey) { try VerifyingKey(checking: Array(repeating: 9, count: count)) } }
   }
 
   @Test func ordinaryKeysAreAccepted() throws {

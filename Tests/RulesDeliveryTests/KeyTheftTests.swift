@@ -39,7 +39,7 @@ import Testing
     try phone.site.publish(9, [(Path.credits, .amount(9))]) { ($0.keys, $0.online) = ([own], [own]) }
     let next = await phone.session()
     #expect(await next.active.version == ConfigVersion(5))
-    #expect(await next.status.refused == .metadata(.unsigned("root.json", valid: 1, threshold: 2)))
+    #expect(await next.status.lastError == .metadata(.unsigned("root.json", valid: 1, threshold: 2)))
     // The other two take the stolen one out of the root, and the thief is locked out.
     try phone.site.publishRoot(2, Keys(root: Array(Site.rootKeys.dropFirst()), threshold: 2), signedBy: Array(Site.rootKeys.dropFirst()))
     try phone.site.publish(10, [(Path.credits, .amount(6))])
@@ -56,7 +56,7 @@ import Testing
       let site = try Site(inMemory: true)
       try site.publish(1, [(Path.credits, .amount(5))])
       try site.put("metadata/2.root.json", bytes)
-      return await Phone(site).session().status.refused
+      return await Phone(site).session().status.lastError
     }
     let signers = Array(Site.rootKeys.prefix(2))
     #expect(try await refused(keys.root(version: 3, signedBy: signers)) == .metadata(.otherVersion("root.json", offered: 3, listed: 2)))
@@ -82,7 +82,7 @@ import Testing
     try site.publishRoot(2, Keys(targets: [new]))
     let between = await phone.session()
     #expect(await between.active.bundle.value(Path.credits) == .amount(5), "the values stay until the next config")
-    #expect(await between.status.refused == .metadata(.unsigned("targets.json", valid: 0, threshold: 1)))
+    #expect(await between.status.lastError == .metadata(.unsigned("targets.json", valid: 0, threshold: 1)))
     #expect(await phone.loader().start().source == .embedded, "what a removed key signed is not loaded again")
     try site.publish(2, [(Path.credits, .amount(6))]) { $0.keys = [new] }
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(6))
@@ -112,7 +112,7 @@ import Testing
       ($0.targetsVersion, $0.snapshotVersion, $0.timestampVersion) = (1, 1, 1)
     }
     await loader.refresh()
-    #expect(await loader.status.refused == .metadata(.rollback("timestamp.json", offered: 1, trusted: 2)))
+    #expect(await loader.status.lastError == .metadata(.rollback("timestamp.json", offered: 1, trusted: 2)))
     // A release with the root of another site forgets what belongs to the old one.
     let others = [SigningKey(), SigningKey()]
     let moved = Phone(site, root: try Keys(root: others).root(version: 1, signedBy: others), storage: old.storage)

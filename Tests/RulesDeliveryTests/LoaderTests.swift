@@ -22,7 +22,7 @@ import Testing
     #expect(await again.status.source == .stored)
     #expect(!(await again.refresh()))
     #expect(await again.active.bundle.value(Path.credits) == .amount(5))
-    #expect(await again.status.refused == .unreachable("no network"))
+    #expect(await again.status.lastError == .unreachable("no network"))
   }
 
   @Test func nothingIsReadTwice() async throws {
@@ -73,7 +73,7 @@ import Testing
     await loader.confirmHealthy()
     let older = Phone(site, app: "1.9", storage: before.storage).loader()
     #expect(await older.start().source == .embedded)
-    #expect(await older.status.refused == nil)
+    #expect(await older.status.lastError == nil)
     await older.refresh()
     #expect(await older.active.bundle.value(Path.credits) == .amount(4))
   }
@@ -91,7 +91,7 @@ import Testing
     try site.publish(1, values)
     let phone = Phone(site)
     let loader = await phone.session()
-    #expect(await loader.status.refused == refusal)
+    #expect(await loader.status.lastError == refusal)
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
     #expect(phone.warnings.withLock { $0 } == [refusal])
     // It is reported once a session.
@@ -104,7 +104,7 @@ import Testing
     let site = try Site()
     try site.publish(1, [("limits/saved_flows/plans/free", .amount(9))])
     let loader = await Phone(site).session()
-    #expect(await loader.status.refused == .locked(path: "limits/saved_flows/plans/free", lock: "LK-02"))
+    #expect(await loader.status.lastError == .locked(path: "limits/saved_flows/plans/free", lock: "LK-02"))
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
   }
 

@@ -85,11 +85,11 @@ import Testing
     let served = try Served()
     let server = try Server(served.site, folder: "\(served.folder)/kept")
     #expect(server.next("warning: ") != nil, "the server does not warn that nothing was published yet")
-    #expect(server.next("in force: ") == "in force: the embedded rules")
+    #expect(server.next("active: ") == "active: the embedded rules")
     server.ask("ann")
     #expect(server.next("ann: ")?.contains("15 links, for 30") == true)
     try publish(served, 1, seconds: 2700)
-    #expect(server.next("in force: ") == "in force: version 1")
+    #expect(server.next("active: ") == "active: version 1")
     server.ask("bo")
     #expect(server.next("bo: ")?.contains("15 links, for 45") == true)
   }
@@ -100,7 +100,7 @@ import Testing
       let served = try Served()
       let usual = try Server(served.site, folder: "\(served.folder)/usual")
       let attacked = try Server(served.site.appendingPathComponent(broken), folder: "\(served.folder)/attacked")
-      for server in [usual, attacked] { #expect(server.next("in force: ") == "in force: the embedded rules") }
+      for server in [usual, attacked] { #expect(server.next("active: ") == "active: the embedded rules") }
       #expect(try attacked.mostMemory() < usual.mostMemory() + 20_000_000)
     }
   #endif
@@ -124,8 +124,8 @@ import Testing
       let active = await loader.start()
       let status = await loader.status
       // If the process is killed twice right after a config takes effect, the loader rejects that config. This is not damage.
-      if case .crashed? = status.refused { continue }
-      #expect(status.refused == nil, "\(version)")
+      if case .crashed? = status.lastError { continue }
+      #expect(status.lastError == nil, "\(version)")
       let found = active.version?.number ?? 0
       #expect((newest...version).contains(found))
       #expect(active.bundle.value(Self.cooldown) == .amount(found == 0 ? 1800 : 1800 + found * 60))

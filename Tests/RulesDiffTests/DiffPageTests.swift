@@ -4,8 +4,9 @@ import Testing
 
 /// The example of docs/edit/diff.md is the tool's output. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
 @Suite struct DiffPageTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs/edit/diff.md")
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("docs/edit")
+  private static let page = folder.appendingPathComponent("diff.md")
 
   @Test func theExampleIsWhatTheToolSays() throws {
     let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
@@ -19,9 +20,9 @@ import Testing
     #expect(text[begin..<end] == said, "docs/edit/diff.md is stale: run RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
   }
 
-  /// Every category is explained.
+  /// docs/edit/diff-reference.md explains every category.
   @Test func everyCategoryIsExplained() throws {
-    let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
+    let text = String(decoding: try Data(contentsOf: Self.folder.appendingPathComponent("diff-reference.md")), as: UTF8.self)
     for category in Category.allCases { #expect(text.contains("`\(category.rawValue)`"), "\(category)") }
   }
 }

@@ -53,6 +53,21 @@ import Testing
     #expect(throws: TakenBack.Conflict(line: 4)) { try back(old, new, "a:\n  x: 1\nb:\n  y: 2\n  x: 1\n") }
   }
 
+  /// A comment in a rule that the command added would be about another rule. Above and below the rule, it stays.
+  @Test func commentsInAddedRulesAreConflicts() throws {
+    let (old, new) = ("a:\n  x: 1\nz:\n  x: 1\n", "a:\n  x: 1\nb:\n  x: 1\n  y: 1\nz:\n  x: 1\n")
+    for (current, line) in [
+      ("a:\n  x: 1\nb:\n  # my note\n  x: 1\n  y: 1\nz:\n  x: 1\n", 4), ("a:\n  x: 1\nb:\n  x: 1\n\n  # my note\n  y: 1\nz:\n  x: 1\n", 6),
+      ("a:\n  x: 1\nb:\n  x: 1\n  y: 1\n  # my note\nz:\n  x: 1\n", 6),
+    ] {
+      #expect(throws: TakenBack.Conflict(line: line, isComment: true), "\(current)") { try back(old, new, current) }
+    }
+    #expect(try back(old, new, "a:\n  x: 1\n# my note\nb:\n  x: 1\n  y: 1\nz:\n  x: 1\n") == "a:\n  x: 1\n# my note\nz:\n  x: 1\n")
+    // A comment in a rule that the command only changed stays in it.
+    let restored = try back("a:\n  x: 1\n  y: 1\n", "a:\n  x: 2\n  y: 2\n", "a:\n  # my note\n  x: 2\n  y: 2\n")
+    #expect(restored == "a:\n  # my note\n  x: 1\n  y: 1\n")
+  }
+
   /// What somebody took back already stays as it is, and the rest is taken back.
   @Test func whatIsGoneStaysGone() throws {
     // A renamed line, an added line, and a removed one, each back as it was next to another change.

@@ -250,7 +250,7 @@ import Testing
     folder.time = 253_402_300_000
     #expect(throws: PublishProblem.self) { try folder.publish(3, folder.terms()) }
     folder.time = Self.now
-    for step in 0..<ConfigIndex.mostOffers { try folder.publish(Int64(3 + step), folder.terms(100 - step)) }
+    for step in 0..<ConfigIndex.maximumOfferCount { try folder.publish(Int64(3 + step), folder.terms(100 - step)) }
     let last = try folder.terms(1)
     #expect(throws: PublishProblem.self) { try folder.publish(99, last) }
   }
@@ -265,7 +265,7 @@ import Testing
     #expect(back.offers == rollout.offers && back.rollout == rollout.rollout)
     // Most installs have the old values, so the change affects them.
     let site = try folder.site()
-    #expect(site.offer(replacedBy: Self.config(9).json.compact())?.share == ConfigIndex.all)
+    #expect(site.offer(replacedBy: Self.config(9).json.compact())?.share == ConfigIndex.fullShare)
   }
 
   @Test func timesRunForward() throws {

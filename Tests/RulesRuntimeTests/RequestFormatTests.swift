@@ -24,7 +24,7 @@ import Testing
     for table in Requests.tablesOfPage { #expect(page.contains("<!-- \(table) -->"), "\(table)") }
     #expect(Requests.tablesOfPage.count > 40)
     #expect(Repository.text(of: "docs/use/node.md").contains("<!-- methods: all -->"))
-    #expect(Repository.text(of: "docs/edit/scenarios.md").contains("<!-- forms: all -->"))
+    #expect(Repository.text(of: "docs/edit/scenario-format.md").contains("<!-- forms: all -->"))
   }
 
   @Test func aTableWithoutAnEndIsRefused() {

@@ -75,7 +75,7 @@ import Testing
         device.person = dice.any(of: Self.people + [nil])
         var queue = try rules.syncQueue(json: device.queue)
         let frame = try frame(rules, device, plan, now)
-        _ = rules.sync(.loggedIn(user: device.person.map { Array($0.utf8) }), at: moment(device, now), &queue, facts: frame)
+        _ = rules.sync(.loggedIn(user: device.person.map { Array($0.utf8) }), in: context(device, now), &queue, facts: frame)
         device.queue = rules.json(of: queue)
       case 1:
         device.isOnline.toggle()
@@ -94,7 +94,7 @@ import Testing
         let id = "d\(which)-\(made)"
         let operation = SyncOperation(id: Array(id.utf8), type: Array("UPSERT".utf8), entity: entity)
         let outcome = rules.sync(
-          .added(operation, owner: nil, variant: nil, base: 1), at: moment(device, now), &queue, facts: try frame(rules, device, nil, now))
+          .added(operation, owner: nil, variant: nil, base: 1), in: context(device, now), &queue, facts: try frame(rules, device, nil, now))
         #expect(outcome == .done([]), "\(place): \(outcome)")
         diaries[person, default: Diary()].waiting.append((id, entity))
         device.queue = rules.json(of: queue)
@@ -161,22 +161,22 @@ import Testing
     frame.set(permission, .enumeration(1))
     let things = sessions.sorted { $0.key < $1.key }.compactMap { session in
       LinkID(session.key).map { id in
-        PlannedThing(
+        NotificationSubject(
           of: "session", id: id, at: .instant(Timestamp(seconds: session.value)),
           facts: [
             GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true)),
           ])
       }
     }
-    var situation = NotificationContext(
+    var context = NotificationContext(
       zone: try #require(Zone("here", offset: device.zone, changes: [])),
       preferences: rules.emptyRecord(try #require(rules.record("NotificationPreferences"))),
       device: try rules.read(record: try #require(rules.record("NotificationDevice")), json: device.device),
-      log: try device.log.map { try rules.read(record: logRecord, json: $0) }, things: things)
+      log: try device.log.map { try rules.read(record: logRecord, json: $0) }, subjects: things)
     let others = try device.log.filter { try owner($0) != device.person }
-    let plan = try rules.planNotifications(situation, frame)
-    situation.log = rules.log(situation.log, after: plan)
-    device.log = situation.log.map { rules.json(of: $0) }
+    let plan = try rules.notificationSchedule(context, frame)
+    context.log = rules.log(context.log, after: plan)
+    device.log = context.log.map { rules.json(of: $0) }
     device.device = rules.json(of: plan.device)
     #expect(try device.log.filter { try owner($0) != device.person } == others, "\(place): rows of others")
     let due = sessions.filter { $0.value * 1000 > now }.map { $0.key }
@@ -200,8 +200,8 @@ import Testing
 
   // MARK: Parts
 
-  private func moment(_ device: Device, _ now: Int64) -> SyncMoment {
-    SyncMoment(time: now, connection: device.isOnline ? .online : .offline, jitter: 0)
+  private func context(_ device: Device, _ now: Int64) -> SyncContext {
+    SyncContext(time: now, connection: device.isOnline ? .online : .offline, jitter: 0)
   }
 
   /// The facts about the person on a device.
@@ -227,13 +227,13 @@ import Testing
   ) throws {
     var queue = try rules.syncQueue(json: device.queue)
     let facts = try frame(rules, device, plan, now)
-    _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
-    for run in rules.syncStatus(of: queue, at: moment(device, now)).run {
+    _ = rules.sync(nil, in: context(device, now), &queue, facts: facts)
+    for run in rules.syncStatus(of: queue, in: context(device, now)).run {
       let id = String(decoding: run.operation, as: UTF8.self)
       let owner = diaries.first { $0.value.waiting.contains { $0.id == id } }?.key
       #expect(owner == device.person, "\(place): \(id) of \(owner ?? "nobody") is sent for \(device.person ?? "nobody")")
-      #expect(rules.sync(.started(run.operation), at: moment(device, now), &queue, facts: facts) == .done([]), "\(place)")
-      _ = rules.sync(.succeeded(run.operation, revision: 2), at: moment(device, now), &queue, facts: facts)
+      #expect(rules.sync(.started(run.operation), in: context(device, now), &queue, facts: facts) == .done([]), "\(place)")
+      _ = rules.sync(.succeeded(run.operation, revision: 2), in: context(device, now), &queue, facts: facts)
       if let owner { diaries[owner]?.waiting.removeAll { $0.id == id } }
       seen.insert("sent")
     }
@@ -247,8 +247,8 @@ import Testing
     let facts = try frame(rules, device, plan, now)
     // The operations that wait on the device, and their owners.
     var queue = try rules.syncQueue(json: device.queue)
-    _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
-    let status = rules.syncStatus(of: queue, at: moment(device, now))
+    _ = rules.sync(nil, in: context(device, now), &queue, facts: facts)
+    let status = rules.syncStatus(of: queue, in: context(device, now))
     let own = device.person.flatMap { diaries[$0]?.waiting.filter { $0.id.hasPrefix("d\(which)-") } } ?? []
     let all = diaries.values.flatMap(\.waiting).filter { $0.id.hasPrefix("d\(which)-") }
     #expect(status.pending == own.count, "\(place): \(status.pending) of \(own.map(\.id))")

@@ -92,8 +92,8 @@ import Testing
   private func plain(_ routed: RoutedLink, _ rules: Rules) -> PlainWay {
     let bundle = rules.bundle
     return PlainWay(
-      outcome: routed.outcome.name, link: routed.link.map { plain($0, rules) }, refusal: routed.refusal.map(plain),
-      route: bundle.name(.routes, routed.route), says: routed.says.map { bundle.name(.copy, $0) },
+      outcome: routed.outcome.name, link: routed.link.map { plain($0, rules) }, refusal: routed.linkError.map(plain),
+      route: bundle.name(.routes, routed.route), says: routed.copy.map { bundle.name(.copy, $0) },
       row: routed.row.map { $0 - bundle.router[0].rows.lowerBound },
       asked: routed.asked.map { bundle.name(.routes, $0) },
       isUndecided: routed.error != nil)

@@ -35,7 +35,7 @@ import Testing
         try set(plan)
       }
       number += 1
-      let doing = rules.perform(action: action, id: EventID("\(number)"), isConfirmed: true, &history, frame)
+      let doing = rules.decideAndCount(action: action, id: EventID("\(number)"), isConfirmed: true, &history, frame)
       #expect(doing.decision.isAllowed && doing.counted.count == 1, "seed \(seed)")
       return doing.decision.isAllowed
     }

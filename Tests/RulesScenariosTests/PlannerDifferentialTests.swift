@@ -30,7 +30,7 @@ import Testing
         if step > 0 { made.goOn(&situation) }
         frame.fill(situation.facts.merging(["now": .timestamp(Moment(seconds: situation.now, nanoseconds: 0))]) { $1 }, product.rules)
         let asked = try #require(bridge.situation(situation))
-        let plan = try product.rules.planNotifications(asked, frame)
+        let plan = try product.rules.notificationSchedule(asked, frame)
         let actual = bridge.plain(plan, situation)
         let expected = PlainPlanner.plan(product.plain, words, situation)
         planned += 1

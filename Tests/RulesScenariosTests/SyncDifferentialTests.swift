@@ -46,7 +46,7 @@ import Testing
         }
         let (asked, writing) = (made.things(), made.things())
         let status = PlainSyncStatus(
-          product.rules.syncStatus(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)),
+          product.rules.syncStatus(of: queue, in: moment.context, entities: asked.map(\.entity), writing: writing.map(\.entity)),
           product.rules)
         let plainStatus = plain.status(asking: asked, writing: writing)
         let told = PlainQueue(queue)
@@ -92,7 +92,7 @@ import Testing
     // Time continues after every decision.
     let frame = rules.makeFrame()
     frame.fill(moment.world, rules)
-    let outcome = rules.sync(event.event, at: moment.moment, &queue, facts: frame)
+    let outcome = rules.sync(event.event, in: moment.context, &queue, facts: frame)
     switch event {
     case .resolved(let decision):
       do {

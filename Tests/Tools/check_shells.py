@@ -38,6 +38,8 @@ LINES = [
     ("mutate limits/s", "mutate limits/saved_items"),
     ("notifications --zone Europe/Osl", "notifications --zone Europe/Oslo"),
     ("report mile", "report milestones"),
+    ("help ren", "help rename"),
+    ("help site ro", "help site rotate"),
     ("decide --action nothing.like.this", "decide --action nothing.like.this"),
 ]
 

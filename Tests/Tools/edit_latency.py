@@ -4,7 +4,7 @@
 
 After each keystroke it pulls the diagnostics of all files, as an editor does; every fifth keystroke also asks for completion, and every tenth for a
 hover. Then it does the same in ten times the rules. --write stores the measurements in latency.json next to this file, and their table in
-docs/edit/editor.md and docs/contribute/performance.md.
+docs/contribute/performance.md.
 """
 
 import json

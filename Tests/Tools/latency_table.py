@@ -1,4 +1,4 @@
-"""The table of `make latency` in docs/edit/editor.md and docs/contribute/performance.md."""
+"""The table of `make latency` in docs/contribute/performance.md."""
 
 import json
 import pathlib
@@ -41,8 +41,6 @@ def known():
 
 
 def update(results):
-    for name in ("docs/edit/editor.md", "docs/contribute/performance.md"):
-        page = ROOT / name
-        text = page.read_text()
-        before, rest = text.split(START)
-        page.write_text(before + section(results) + rest.split(END)[1])
+    page = ROOT / "docs/contribute/performance.md"
+    before, rest = page.read_text().split(START)
+    page.write_text(before + section(results) + rest.split(END)[1])

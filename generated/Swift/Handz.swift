@@ -15,13 +15,13 @@ public enum Handz {
   public static let embedded: Rules = load()
 
   #if canImport(os)
-    private static let inForce = OSAllocatedUnfairLock(initialState: embedded)
+    private static let active = OSAllocatedUnfairLock(initialState: embedded)
   #else
-    private static let inForce = Mutex(embedded)
+    private static let active = Mutex(embedded)
   #endif
 
   /// The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.
-  public static var rules: Rules { inForce.withLock { $0 } }
+  public static var rules: Rules { active.withLock { $0 } }
 
   /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config.
   @discardableResult
@@ -29,7 +29,7 @@ public enum Handz {
     guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }
     var rules = Rules(bundle)
     rules.configVersion = configVersion
-    inForce.withLock { $0 = rules }
+    active.withLock { $0 = rules }
     return true
   }
 
@@ -41,16 +41,16 @@ public enum Handz {
   }
 
   /// Decides whether an action is allowed, and returns everything to show, log, and do.
-  public static func require(_ requirement: HandzRequirement, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
+  public static func decide(_ request: HandzActionRequest, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
-    requirement.fill(frame)
-    return HandzDecision(rules.present(rules.decide(action: Int(requirement.action.rawValue), frame), frame, trace: trace))
+    request.fill(frame)
+    return HandzDecision(rules.present(rules.decide(action: Int(request.action.rawValue), frame), frame, trace: trace))
   }
 
   /// Decides an action that is known only at run time. If a required fact is missing in `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.
-  public static func require(action: HandzAction, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
+  public static func decide(action: HandzAction, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)

@@ -17,7 +17,7 @@ public enum HandzDecision: Sendable {
       self = .allowed(details)
       return
     }
-    guard let gate = presented.gateType, let reason = presented.reasonCode
+    guard let gate = presented.gate, let reason = presented.reason
     else { fatalError("checked rules have a reason and a gate for every denial") }
     self = .denied(gate: HandzGate(ordinal: gate), reason: HandzReason(ordinal: reason), details)
   }
@@ -49,7 +49,7 @@ public struct HandzDetails: Sendable, Equatable {
   public var mode: ModeKind? { presented.mode }
 
   /// The error that a denial is logged as.
-  public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
+  public var error: HandzErrorCode? { presented.error.map { HandzErrorCode(ordinal: $0) } }
 
   /// The surfaces that show the gate.
   public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }

@@ -2,7 +2,7 @@
 
 public import RulesRuntime
 
-extension HandzError {
+extension HandzErrorCode {
   /// Returns what to show and log when this error occurs.
   ///
   /// `surface` is the surface that the user interacted with, if the error has several; the default is the first one.
@@ -38,7 +38,7 @@ public struct HandzShownError: Sendable, Equatable {
   public init(_ presented: PresentedError) { self.presented = presented }
 
   /// The error.
-  public var error: HandzError { HandzError(ordinal: presented.error) }
+  public var error: HandzErrorCode { HandzErrorCode(ordinal: presented.error) }
 
   /// The severity.
   public var severity: HandzSeverity { HandzSeverity(ordinal: presented.severity) }

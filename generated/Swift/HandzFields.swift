@@ -5,15 +5,15 @@ public import RulesRuntime
 
 extension HandzField {
   /// Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server.
-  public func check(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzTypedField {
+  public func check(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzCheckedField {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    return HandzTypedField(Handz.rules.present(field: Int(rawValue), text, frame))
+    return HandzCheckedField(Handz.rules.present(field: Int(rawValue), text, frame))
   }
 }
 
 /// The validation result of a field.
-public struct HandzTypedField: Sendable, Equatable {
+public struct HandzCheckedField: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedField
 
@@ -42,7 +42,7 @@ public struct HandzTypedField: Sendable, Equatable {
   public var reason: FieldReason? { presented.reason }
 
   /// The error to show; nil if the user has not edited the field.
-  public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
+  public var error: HandzErrorCode? { presented.error.map { HandzErrorCode(ordinal: $0) } }
 
   /// The copy of the error.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
@@ -59,17 +59,17 @@ public struct HandzTypedField: Sendable, Equatable {
 
 extension HandzForm {
   /// Validates the texts of the form. Omit fields that the user has not edited.
-  public func check(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzTypedForm {
+  public func check(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzCheckedForm {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     var typed: [Int: String] = [:]
     for (field, text) in texts { typed[Int(field.rawValue)] = text }
-    return HandzTypedForm(Handz.rules.present(form: Int(rawValue), typed, frame))
+    return HandzCheckedForm(Handz.rules.present(form: Int(rawValue), typed, frame))
   }
 }
 
 /// The validation result of a form.
-public struct HandzTypedForm: Sendable, Equatable {
+public struct HandzCheckedForm: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedForm
 
@@ -83,8 +83,8 @@ public struct HandzTypedForm: Sendable, Equatable {
   public var isComplete: Bool { presented.isComplete }
 
   /// The results of the fields, in the order of the screen.
-  public var fields: [HandzTypedField] { presented.fields.map { HandzTypedField($0) } }
+  public var fields: [HandzCheckedField] { presented.fields.map { HandzCheckedField($0) } }
 
   /// The result of a field; nil if the field is not in the form.
-  public subscript(field: HandzField) -> HandzTypedField? { fields.first { $0.field == field } }
+  public subscript(field: HandzField) -> HandzCheckedField? { fields.first { $0.field == field } }
 }

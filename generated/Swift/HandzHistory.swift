@@ -132,45 +132,45 @@ public struct HandzLadderChange: Sendable, Equatable {
 
 extension Handz {
   /// Decides whether an action is allowed for a user with a history. Counts no events.
-  public static func require(_ attempt: HandzAttempt, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
+  public static func decide(_ request: HandzCountedActionRequest, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)
-    attempt.fill(frame)
-    return HandzDecision(try rules.presentDecision(action: Int(attempt.action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
+    request.fill(frame)
+    return HandzDecision(try rules.presentDecision(action: Int(request.action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
 
   /// Decides an action that is known only at run time, for a user with a history. Counts no events.
-  public static func require(action: HandzAction, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
+  public static func decide(action: HandzAction, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)
     return HandzDecision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
 
-  /// Decides an action and counts it if it is allowed. Perform the action only if the decision allows it, and store the history in any case. `id` identifies the event, so that it counts only once. Pass `isConfirmed: true` after the user has confirmed, and `isAutomatic: true` for an automatic retry, which counts no event. `happened` is the time of an event that is reported late; the event counts at this time.
-  public static func perform(_ attempt: HandzAttempt, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
+  /// Decides an action and counts it if it is allowed. Perform the action only if the decision allows it, and store the history in any case. `id` identifies the event, so that it counts only once. Pass `isConfirmed: true` after the user has confirmed, and `isAutomatic: true` for an automatic retry, which counts no event. `occurredAt` is the time of an event that is reported late; the event counts at this time.
+  public static func decideAndCount(_ request: HandzCountedActionRequest, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, occurredAt: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)
-    attempt.fill(frame)
-    return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
+    request.fill(frame)
+    return HandzDecision(try rules.presentCountedDecision(action: Int(request.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: occurredAt, &history.value, frame, trace: trace))
   }
 
   /// Decides an action that is known only at run time, and counts it if it is allowed.
-  public static func perform(action: HandzAction, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
+  public static func decideAndCount(action: HandzAction, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, occurredAt: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)
-    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
+    return HandzDecision(try rules.presentCountedDecision(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: occurredAt, &history.value, frame, trace: trace))
   }
 
-  /// Counts an event. `id` identifies the event, so that it counts only once; pass nil if the facts contain the id. `happened` is the time of an event that is reported late; the event counts at this time.
-  public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isAutomatic: Bool = false, happened: Timestamp? = nil) throws(RequestError) -> HandzCounting {
+  /// Counts an event. `id` identifies the event, so that it counts only once; pass nil if the facts contain the id. `occurredAt` is the time of an event that is reported late; the event counts at this time.
+  public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isAutomatic: Bool = false, occurredAt: Timestamp? = nil) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)
-    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened, frame), isAutomatic: isAutomatic, &history.value, frame))
+    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: occurredAt, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
   /// Records a signal of automation or fraud, in one vector or in all vectors that use it.

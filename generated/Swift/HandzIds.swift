@@ -2062,7 +2062,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
 }
 
 /// The errors of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzError: UInt16, CaseIterable, Sendable {
+public enum HandzErrorCode: UInt16, CaseIterable, Sendable {
   /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
   ///
   /// Source: CH31 Error Dictionary; CH28 §5.1
@@ -4573,7 +4573,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
 }
 
 /// The deep links of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzDeepLink: UInt16, CaseIterable, Sendable {
+public enum HandzDeepLinkType: UInt16, CaseIterable, Sendable {
   /// The inbox, no import in particular.
   case inbox = 0
   /// One import in the inbox.

@@ -3,7 +3,7 @@
 public import RulesRuntime
 
 /// The deep links of the app: `handz://...`. They only navigate. Parsing the text of a link returns the same link.
-public enum HandzLink: Sendable, Hashable {
+public enum HandzDeepLink: Sendable, Hashable {
   /// The inbox, no import in particular. `handz://inbox`
   case inbox
   /// One import in the inbox. `handz://inbox?highlight={import}`
@@ -82,8 +82,8 @@ public enum HandzLink: Sendable, Hashable {
   /// The link as text.
   public var text: String { Handz.rules.text(of: link) }
 
-  /// The name of the link in the rules.
-  public var name: HandzDeepLink {
+  /// The type of the link, without its ids.
+  public var type: HandzDeepLinkType {
     switch self {
     case .inbox: .inbox
     case .inboxItem: .inboxItem
@@ -188,15 +188,15 @@ public enum HandzLink: Sendable, Hashable {
 /// The result of routing a link.
 public enum HandzRouting: Sendable, Equatable {
   /// The link opens its screen. The link contains the parameters of the screen.
-  case opens(HandzRoute, HandzLink)
+  case opens(HandzRoute, HandzDeepLink)
   /// The user must log in first, on this screen. Then route the link again with the new facts.
-  case signIn(HandzRoute, then: HandzLink)
+  case signIn(HandzRoute, then: HandzDeepLink)
   /// The link opens another screen instead of its own.
   case elsewhere(HandzRoute)
   /// The target of the link no longer exists. Show this screen with this copy.
-  case gone(HandzRoute, says: HandzShownCopy)
-  /// It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.
-  case unknown(HandzRoute, says: HandzShownCopy, LinkError)
+  case gone(HandzRoute, copy: HandzShownCopy)
+  /// It is not a link of these rules. Show this screen with this copy. The error contains no part of the input.
+  case unknown(HandzRoute, copy: HandzShownCopy, LinkError)
 
   /// The screen to show.
   public var route: HandzRoute {
@@ -206,24 +206,24 @@ public enum HandzRouting: Sendable, Equatable {
   }
 
   /// The copy to show on the screen; nil if there is none.
-  public var says: HandzShownCopy? {
+  public var copy: HandzShownCopy? {
     switch self {
-    case .gone(_, let says), .unknown(_, let says, _): says
+    case .gone(_, let copy), .unknown(_, let copy, _): copy
     case .opens, .signIn, .elsewhere: nil
     }
   }
 
   /// The surface that shows the copy.
-  public static let shownOn = HandzSurface.toast
+  public static let surface = HandzSurface.toast
 
   init(_ routed: RoutedLink, _ frame: Frame) {
     let route = HandzRoute(ordinal: routed.route)
-    let says = routed.says.map { HandzShownCopy(Handz.rules.render(copy: $0, frame)) }
-    switch (routed.outcome, routed.link, says) {
-    case (.opens, let link?, _): self = .opens(route, HandzLink(link))
-    case (.signIn, let link?, _): self = .signIn(route, then: HandzLink(link))
-    case (.gone, _, let says?): self = .gone(route, says: says)
-    case (.unknown, _, let says?): self = .unknown(route, says: says, routed.refusal ?? .unknownPath)
+    let copy = routed.copy.map { HandzShownCopy(Handz.rules.render(copy: $0, frame)) }
+    switch (routed.outcome, routed.link, copy) {
+    case (.opens, let link?, _): self = .opens(route, HandzDeepLink(link))
+    case (.signIn, let link?, _): self = .signIn(route, then: HandzDeepLink(link))
+    case (.gone, _, let copy?): self = .gone(route, copy: copy)
+    case (.unknown, _, let copy?): self = .unknown(route, copy: copy, routed.linkError ?? .unknownPath)
     default: self = .elsewhere(route)
     }
   }
@@ -238,7 +238,7 @@ public struct HandzShownLink: Sendable, Equatable {
   public init(_ presented: PresentedLink) { self.presented = presented }
 
   /// The link; nil if it is not a link of these rules.
-  public var link: HandzDeepLink? { presented.link.map { HandzDeepLink(ordinal: $0) } }
+  public var link: HandzDeepLinkType? { presented.link.map { HandzDeepLinkType(ordinal: $0) } }
 
   /// The outcome.
   public var outcome: RoutedLink.Outcome { presented.outcome }
@@ -259,7 +259,7 @@ public struct HandzShownLink: Sendable, Equatable {
   public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
 
   /// The reason why it is not a link of these rules; nil if it is.
-  public var refusal: LinkError? { presented.refusal }
+  public var linkError: LinkError? { presented.linkError }
 
   /// The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }

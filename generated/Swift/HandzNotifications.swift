@@ -65,7 +65,7 @@ public enum HandzNotification: Sendable, Equatable {
   public var category: HandzNotificationCategory { type.category }
 
   /// The link that a tap opens.
-  public var link: HandzLink {
+  public var link: HandzDeepLink {
     switch self {
     case .billingPaymentFailed: .paywallPaymentFailed
     case .billingTrialEnd: .paywallTrialEnding

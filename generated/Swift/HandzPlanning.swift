@@ -4,54 +4,54 @@ internal import RulesBundle
 public import RulesRuntime
 
 extension Handz {
-  /// Plans all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.
+  /// Returns the schedule of all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.
   ///
   /// - Parameter facts: The facts of today, with `now`.
   /// - Parameter zone: The time zone of the device. Reminders use its local time.
   /// - Parameter preferences: The preferences of the user.
-  /// - Parameter device: The record of the device that the last plan returned.
+  /// - Parameter device: The record of the device that the last schedule returned.
   /// - Parameter log: The notifications that were planned, sent, and suppressed so far. The last month is enough.
   /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
-  /// - Parameter things: All current things that notifications can be about.
-  public static func planNotifications(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, device: HandzNotificationDevice, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
+  /// - Parameter subjects: Everything that notifications can be about now.
+  public static func notificationSchedule(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, device: HandzNotificationDevice, log: [HandzNotificationEventLog], days: [HandzNotificationDay], subjects: [HandzNotificationSubject]) throws(RequestError) -> HandzNotificationSchedule {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    let situation = NotificationContext(
+    let context = NotificationContext(
       zone: zone, preferences: preferences.stored, device: device.stored, log: log.map(\.stored),
-      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
+      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.planned),
       channels: [.local, .inApp])
-    return HandzNotificationPlan(try rules.planNotifications(situation, frame), things)
+    return HandzNotificationSchedule(try rules.notificationSchedule(context, frame), subjects)
   }
 
-  /// Plans the push notifications that a server sends to a user.
+  /// Returns the schedule of the push notifications that a server sends to a user.
   ///
   /// - Parameter facts: The facts of today, with `now`.
   /// - Parameter zone: The time zone of the device. Reminders use its local time.
   /// - Parameter preferences: The preferences of the user.
   /// - Parameter log: The notifications that were planned, sent, and suppressed so far. The last month is enough.
   /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
-  /// - Parameter things: All current things that notifications can be about.
-  public static func planPushes(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
+  /// - Parameter subjects: Everything that notifications can be about now.
+  public static func pushSchedule(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, log: [HandzNotificationEventLog], days: [HandzNotificationDay], subjects: [HandzNotificationSubject]) throws(RequestError) -> HandzNotificationSchedule {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    let situation = NotificationContext(
+    let context = NotificationContext(
       zone: zone, preferences: preferences.stored, device: HandzNotificationDevice().stored, log: log.map(\.stored),
-      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
+      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.planned),
       channels: [.push])
-    return HandzNotificationPlan(try rules.planNotifications(situation, frame), things)
+    return HandzNotificationSchedule(try rules.notificationSchedule(context, frame), subjects)
   }
 }
 
-/// A notification plan: the notifications that a device or a server must have pending.
-public struct HandzNotificationPlan: Sendable, Equatable {
-  /// The plan in the type of the runtime, for `HostNotifications`.
-  public let planned: NotificationPlan
+/// The notifications that a device or a server must have pending.
+public struct HandzNotificationSchedule: Sendable, Equatable {
+  /// The schedule in the type of the runtime, for `HostNotifications`.
+  public let planned: NotificationSchedule
   /// The requests that must be pending in the system, soonest first.
   public let requests: [HandzPlannedNotification]
   /// The notifications that the app shows now.
   public let inApp: [HandzShownNotification]
   /// The notifications that are not planned, with the reasons.
-  public let missing: [HandzMissingNotification]
+  public let unplanned: [HandzUnplannedNotification]
   /// The notifications that are not delivered at their own time.
   public let heldBack: [HandzHeldBackNotification]
 
@@ -73,20 +73,20 @@ public struct HandzNotificationPlan: Sendable, Equatable {
   /// The number on the app icon; nil if it is unknown.
   public var badge: Int? { planned.badge.map { Int($0) } }
 
-  /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.
+  /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and request a new schedule.
   public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (HandzShownCopy($0.copy), $0.until, $0.wall) } }
 
-  /// Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.
+  /// Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.
   public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {
     Handz.rules.log(log.map(\.stored), after: planned).map { HandzNotificationEventLog($0) }
   }
 
-  init(_ planned: NotificationPlan, _ things: [HandzNotificationThing]) {
+  init(_ planned: NotificationSchedule, _ subjects: [HandzNotificationSubject]) {
     self.planned = planned
     requests = planned.requests.map { HandzPlannedNotification($0) }
     inApp = planned.inApp.map { HandzShownNotification($0) }
-    missing = planned.notPlanned.map { HandzMissingNotification($0, things) }
-    heldBack = planned.heldBack.map { HandzHeldBackNotification($0, things) }
+    unplanned = planned.unplanned.map { HandzUnplannedNotification($0, subjects) }
+    heldBack = planned.heldBack.map { HandzHeldBackNotification($0, subjects) }
   }
 }
 
@@ -105,7 +105,7 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary without a link.
-  public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
+  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: planned.link) }
 
   /// The types and ids of the notifications in a batch; empty for a single notification.
   public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
@@ -149,7 +149,7 @@ public struct HandzShownNotification: Sendable, Equatable {
   public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary without a link.
-  public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
+  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: planned.link) }
 
   /// The types and ids of the notifications in a batch; empty for a single notification.
   public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
@@ -161,9 +161,9 @@ public struct HandzShownNotification: Sendable, Equatable {
 }
 
 /// A notification that is not planned.
-public struct HandzMissingNotification: Sendable, Equatable {
+public struct HandzUnplannedNotification: Sendable, Equatable {
   /// The reason why a notification is not planned.
-  public enum Why: Sendable, Equatable {
+  public enum Reason: Sendable, Equatable {
     /// The effective plan does not include it.
     case plan
     /// This condition does not hold.
@@ -184,28 +184,28 @@ public struct HandzMissingNotification: Sendable, Equatable {
 
   /// The type of the notification.
   public let type: HandzNotificationType
-  /// The thing that it is about; nil if it has none.
-  public let thing: HandzNotificationThing?
+  /// The subject that it is about; nil if it has none.
+  public let subject: HandzNotificationSubject?
   /// The day that it belongs to.
   public let day: CalendarDay
   /// The reason why it is not planned.
-  public let why: Why
+  public let reason: Reason
 
-  init(_ missing: NotPlanned, _ things: [HandzNotificationThing]) {
-    type = HandzNotificationType(ordinal: missing.type)
-    thing = missing.thing.map { things[$0] }
-    day = missing.day
+  init(_ unplanned: UnplannedNotification, _ subjects: [HandzNotificationSubject]) {
+    type = HandzNotificationType(ordinal: unplanned.type)
+    subject = unplanned.subject.map { subjects[$0] }
+    day = unplanned.day
     let bundle = Handz.rules.bundle
-    switch missing.why {
-    case .plan: why = .plan
-    case .delivered: why = .delivered
-    case .past: why = .past
-    case .repeated: why = .repeated
-    case .switchedOff: why = .switchedOff
-    case .condition(let condition): why = .condition(bundle.name(.conditions, condition))
+    switch unplanned.reason {
+    case .plan: reason = .plan
+    case .delivered: reason = .delivered
+    case .past: reason = .past
+    case .repeated: reason = .repeated
+    case .switchedOff: reason = .switchedOff
+    case .condition(let condition): reason = .condition(bundle.name(.conditions, condition))
     case .undecided(let condition, let failure):
-      why = .undecided(condition: bundle.name(.conditions, condition), HandzFailure(failure))
-    case .heldBack(let position): why = .heldBack(HandzNotificationEventLog.SuppressedReason(ordinal: position))
+      reason = .undecided(condition: bundle.name(.conditions, condition), HandzFailure(failure))
+    case .heldBack(let position): reason = .heldBack(HandzNotificationEventLog.SuppressedReason(ordinal: position))
     }
   }
 }
@@ -214,8 +214,8 @@ public struct HandzMissingNotification: Sendable, Equatable {
 public struct HandzHeldBackNotification: Sendable, Equatable {
   /// The type of the notification.
   public let type: HandzNotificationType
-  /// The thing that it is about; nil if it has none.
-  public let thing: HandzNotificationThing?
+  /// The subject that it is about; nil if it has none.
+  public let subject: HandzNotificationSubject?
   /// The day that it belongs to.
   public let day: CalendarDay
   /// The reason that the log records.
@@ -225,10 +225,10 @@ public struct HandzHeldBackNotification: Sendable, Equatable {
   /// Whether the app shows it as a card, from its own time until the user has seen it or it no longer applies.
   public let isInApp: Bool
 
-  init(_ held: HeldBackNotification, _ things: [HandzNotificationThing]) {
+  init(_ held: HeldBackNotification, _ subjects: [HandzNotificationSubject]) {
     type = HandzNotificationType(ordinal: held.type)
     reason = HandzNotificationEventLog.SuppressedReason(ordinal: held.reason)
-    thing = held.thing.map { things[$0] }
+    subject = held.subject.map { subjects[$0] }
     day = held.day
     outcome = held.outcome
     isInApp = held.isInApp

@@ -74,16 +74,16 @@ public struct HandzResume: Sendable, Equatable {
   public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
   /// The facts that the app keeps until then.
-  public var with: [HandzKeptFact] { presented.with.map { HandzKeptFact($0) } }
+  public var facts: [HandzCarriedFact] { presented.facts.map { HandzCarriedFact($0) } }
 }
 
 /// A fact that the app keeps until the user has signed up.
-public struct HandzKeptFact: Sendable, Equatable {
+public struct HandzCarriedFact: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
-  public let presented: PresentedResume.KeptFact
+  public let presented: PresentedResume.CarriedFact
 
   /// Creates a view of a result of the runtime.
-  public init(_ presented: PresentedResume.KeptFact) { self.presented = presented }
+  public init(_ presented: PresentedResume.CarriedFact) { self.presented = presented }
 
   /// The fact.
   public var fact: HandzFact { HandzFact(ordinal: presented.fact) }

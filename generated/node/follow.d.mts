@@ -36,7 +36,7 @@ export interface FollowOptions {
   fetch?: typeof fetch;
 }
 
-/** What is in force, and the last problem. */
+/** The active config, and the last error. */
 export interface FollowStatus {
   source: 'embedded' | 'stored' | 'network';
   /** The version of the config, which an answer can be logged with; null for the built values. */
@@ -49,17 +49,17 @@ export interface FollowStatus {
   switchedOff: string[];
   /** The paths that these rules do not know. */
   skipped: string[];
-  refused: {code: string; message: string} | null;
+  lastError: {code: string; message: string} | null;
   /** The time of the last successful request, in seconds since 1970. */
-  asked: number | null;
+  lastSuccess: number | null;
   failures: number;
 }
 
 /** Follows a site. */
 export interface Follower {
-  /** Returns the rules that are in force. The first callers wait for one request together, at most `deadline` seconds. */
+  /** Returns the active rules. The first callers wait for one request together, at most `deadline` seconds. */
   rules(): Promise<Rules>;
-  /** Asks the server now. Concurrent calls share one request. Returns whether other values are in force. Does not throw. */
+  /** Asks the server now. Concurrent calls share one request. Returns whether other values became active. Does not throw. */
   refresh(): Promise<boolean>;
   status(): FollowStatus;
   /** Starts no further requests. */

@@ -2278,7 +2278,7 @@ export interface Traced extends Asking {
 export interface Answered {
   /** The id of the request, if it has one. */
   id?: string | number;
-  /** The version of the remote config that is in force, if the values came with one. */
+  /** The version of the active remote config, if the values came with one. */
   config?: number;
 }
 
@@ -2605,7 +2605,7 @@ export interface SnoozeChoice {
 }
 
 /** A notification that is not planned, and why. */
-export interface NotPlanned {
+export interface UnplannedNotification {
   /** The notification. */
   type: NotificationId;
   /** The thing that it is about. */
@@ -2788,7 +2788,7 @@ export interface Requests {
   signal: Asking & {signal: SignalId; vector?: LadderVectorId};
   /** What does the release of a block change? */
   release: Asking & {vector: LadderVectorId};
-  /** Which plan is in force? */
+  /** Which plan is effective? */
   plan: Traced;
   /** What is the value of every snapshot field? */
   snapshot: Asking;
@@ -2932,7 +2932,7 @@ export type ConnectionEventInput =
 interface DecisionParts extends Answered {
   /** The requested action. */
   action: ActionId;
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** The notices to show although nothing is denied. */
   notices: Notice[];
@@ -3009,7 +3009,7 @@ export interface CountingAnswer extends Answered {
 }
 
 export interface PlanAnswer extends Answered {
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** The notices to show although nothing is denied. */
   notices: Notice[];
@@ -3020,7 +3020,7 @@ export interface PlanAnswer extends Answered {
 }
 
 export interface SnapshotAnswer extends Answered {
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** A value for each field that the rules declare; a field whose facts are missing is `{"error": ...}`. */
   snapshot: SnapshotFields;
@@ -3029,7 +3029,7 @@ export interface SnapshotAnswer extends Answered {
 }
 
 export interface OverviewAnswer extends Answered {
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** The limits that apply to the plan, ordered by name. */
   limits: LimitOverview[];
@@ -3040,7 +3040,7 @@ export interface OverviewAnswer extends Answered {
 }
 
 export interface DowngradeAnswer extends Answered {
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** Whether a limit is exceeded. */
   overCap: boolean;
@@ -3082,7 +3082,7 @@ export interface TableAnswer<T extends TableId = TableId> extends Answered {
 }
 
 export interface MeterAnswer extends Answered {
-  /** The plan in force; null while it is unknown. */
+  /** The effective plan; null while it is unknown. */
   plan: PlanId | null;
   /** The status of the limit; null if the limit does not apply to the plan. */
   limit: LimitStatus | null;
@@ -3270,7 +3270,7 @@ export interface NotificationsAnswer extends Answered {
   /** The snoozes that the user can choose from now. Store the end of the chosen one in the preferences, and ask again. */
   snoozes?: SnoozeChoice[];
   /** With `"trace": true`: the notifications that are not planned, and why. */
-  notPlanned?: NotPlanned[];
+  notPlanned?: UnplannedNotification[];
 }
 
 export type SyncAnswer = Answered &
@@ -3501,7 +3501,7 @@ export interface Rules {
   signal(signal: SignalId, facts: UncountedFacts, more?: More<'signal', 'signal'>): CountingAnswer;
   /** Releases the block of a vector. */
   release(vector: LadderVectorId, facts: UncountedFacts, more?: More<'release', 'vector'>): CountingAnswer;
-  /** The plan in force, and its notices. */
+  /** The effective plan, and its notices. */
   plan(facts?: Facts, more?: More<'plan'>): PlanAnswer;
   /** The value of every snapshot field. */
   snapshot(facts?: Facts, more?: More<'snapshot'>): SnapshotAnswer;

@@ -199,13 +199,13 @@ enum RuntimeRaces {
     }
     do {
       try host.fill(frame, with: request.facts)
-      let situation = try host.situation(planning)
-      let planned = try host.planNotifications(situation, frame).requests.count
+      let context = try host.notificationContext(planning)
+      let planned = try host.notificationSchedule(context, frame).requests.count
       Race(
         "a week of notifications",
         [
           Lap("summing the request's bytes") { line.reduce(0) { $0 &+ Int($1) } },
-          Lap("planNotifications (\(planned) planned of 60)") { (try? host.planNotifications(situation, frame))?.requests.count ?? 0 },
+          Lap("notificationSchedule (\(planned) planned of 60)") { (try? host.notificationSchedule(context, frame))?.requests.count ?? 0 },
           Lap("the same from JSON to JSON") {
             var writer = JSONWriter()
             return host.answer(line, frame, into: &writer) ? writer.bytes.count : 0

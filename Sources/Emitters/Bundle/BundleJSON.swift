@@ -48,16 +48,16 @@ package struct BundleJSON {
   /// Returns a cell; nil for an absent value, which is omitted.
   private func value(_ type: ColumnType, _ section: BundleSection, _ row: Int, _ word: Int) -> JSON? {
     switch type {
-    case .text: return .string(bundle.text(BundleText(number: bundle.word(section, row, word))))
-    case .row(let target): return reference(target, bundle.word(section, row, word))
+    case .text: return .string(bundle.text(BundleText(number: bundle.column(section, row, word))))
+    case .row(let target): return reference(target, bundle.column(section, row, word))
     case .optionalRow(let target): return bundle.optional(section, row, word).map { reference(target, $0) }
     case .rows(let target):
       let rows = bundle.range(section, row, word)
       return rows.isEmpty ? nil : .array(rows.map { reference(target, $0) })
     case .choice(let names):
-      let name = names[bundle.word(section, row, word)]
+      let name = names[bundle.column(section, row, word)]
       return name == "no" || name == "nothing" ? nil : name == "yes" ? .bool(true) : .string(name)
-    case .number: return .int(Int64(bundle.word(section, row, word)))
+    case .number: return .int(Int64(bundle.column(section, row, word)))
     case .integer: return .int(bundle.integer(section, row, word))
     }
   }
@@ -70,7 +70,7 @@ package struct BundleJSON {
     case .code: return .null
     default: break
     }
-    guard let layout = BundleSchema.layout(of: section) else { return .null }
+    guard let layout = BundleSchema.schema(of: section) else { return .null }
     if BundleSchema.isNamed(layout) { return .string(bundle.name(section, row)) }
     let members = self.row(layout, row)
     // A row with one column is replaced by the value of this column.

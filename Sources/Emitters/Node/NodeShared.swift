@@ -36,7 +36,7 @@ extension NodeEmitter {
     export interface Answered {
       /** The id of the request, if it has one. */
       id?: string | number;
-      /** The version of the remote config that is in force, if the values came with one. */
+      /** The version of the active remote config, if the values came with one. */
       config?: number;
     }
 

@@ -15,22 +15,22 @@ extension SwiftEmitter {
       let arguments = facts.map { "\(member(.facts, $0)): \(member(.facts, $0))" }.joined(separator: ", ")
       lines += [
         "```swift", "let facts = \(prefix)Facts(plan: plan)",
-        "switch \(prefix).require(.\(member(.actions, action))\(facts.isEmpty ? "" : "(\(arguments))"), facts) {",
+        "switch \(prefix).decide(.\(member(.actions, action))\(facts.isEmpty ? "" : "(\(arguments))"), facts) {",
         "case .allowed(let details):", "  run(details.effects)", "case .denied(let gate, let reason, let details):",
         "  show(gate, reason, details.copy, details.buttons)", "}", "```", "",
       ]
     }
     lines += ["## Topics", "", "### Essentials", "", "- ``\(prefix)``", "- ``\(prefix)Facts``"]
-    if has(.actions) { lines += ["- ``\(requirement)``", "- ``\(prefix)Decision``", "- ``\(prefix)Details``"] }
+    if has(.actions) { lines += ["- ``\(actionRequest)``", "- ``\(prefix)Decision``", "- ``\(prefix)Details``"] }
     lines += ["- ``\(prefix)Snapshot``"]
     if has(.settings) { lines.append("- ``\(prefix)Settings``") }
     if hasHistory {
       lines += ["", "### History", "", "- ``\(prefix)History``"]
-      if has(.actions) { lines.append("- ``\(prefix)Attempt``") }
+      if has(.actions) { lines.append("- ``\(countedRequest)``") }
       lines.append("- ``\(prefix)Counting``")
     }
     if has(.copy) { lines += ["", "### Copy", "", "- ``\(prefix)Copy``", "- ``\(prefix)ShownCopy``"] }
-    if hasLinks { lines += ["", "### Links", "", "- ``\(prefix)Link``"] }
+    if hasLinks { lines += ["", "### Links", "", "- ``\(prefix)DeepLink``"] }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 

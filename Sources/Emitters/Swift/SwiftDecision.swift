@@ -39,7 +39,7 @@ extension SwiftEmitter {
         text.line("  self = .allowed(details)")
         text.line("  return")
         text.line("}")
-        text.line("guard let gate = presented.gateType, let reason = presented.reasonCode")
+        text.line("guard let gate = presented.gate, let reason = presented.reason")
         text.line("else { fatalError(\"checked rules have a reason and a gate for every denial\") }")
         text.line("self = .denied(gate: \(gate)(ordinal: gate), reason: \(reason)(ordinal: reason), details)")
       }

@@ -43,7 +43,10 @@ package struct SwiftEmitter {
       uniqueKeysWithValues: BundleSchema.sections.filter(BundleSchema.isNamed).map { layout in
         let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
         // The cases of notification types omit the letter for the kind, because the type already names it.
-        return (layout.section, SwiftName.members(layout.section == .notifications ? names.map(SwiftName.withoutMark) : names))
+        let spelled = layout.section == .notifications ? names.map(SwiftName.withoutMark) : names
+        // A link with its values has a property `type`.
+        let taken = layout.section == .deepLinks ? SwiftName.taken.union(["type"]) : SwiftName.taken
+        return (layout.section, SwiftName.members(spelled, taken: taken))
       })
   }
 
@@ -58,10 +61,10 @@ package struct SwiftEmitter {
     let connection = has(.connection) ? [File(name: "Swift/\(prefix)Connection.swift", bytes: connection())] : []
     let screens = has(.routes) ? [File(name: "Swift/\(prefix)Screens.swift", bytes: screens())] : []
     let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
-    let attempts = has(.actions) ? [File(name: "Swift/\(prefix)Attempts.swift", bytes: attempts())] : []
+    let requests = has(.actions) ? [File(name: "Swift/\(prefix)ActionRequests.swift", bytes: actionRequests())] : []
     let settings = has(.settings) ? [File(name: "Swift/\(prefix)Settings.swift", bytes: settingValues())] : []
-    let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
-    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + attempts
+    let checked = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: checkedFields())] : []
+    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + checked + requests
       + settings + [
         File(name: "Swift/\(module).docc/\(module).md", bytes: catalog()),
         File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
@@ -86,9 +89,11 @@ package struct SwiftEmitter {
     prefix + SwiftName.type(SwiftEmitter.names[kind] ?? docs.singulars[kind] ?? singular)
   }
 
-  /// Kinds whose singular is the name of another generated type (`PrefixNotification` is a notification with its values), and sections that are no kind.
+  /// Kinds whose singular is the name of another generated type (`PrefixDeepLink` is a link with its values) or has another meaning in Swift (errors
+  /// are thrown), and sections that are no kind.
   private static let names = [
-    "notifications": "notification type", "opened": "remote overridable", "locked": "locked value",
+    "notifications": "notification type", "deep_links": "deep link type", "errors": "error code", "opened": "remote overridable",
+    "locked": "locked value",
   ]
 
   var array: CArray { CArray(module: module) }

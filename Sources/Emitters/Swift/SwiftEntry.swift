@@ -12,7 +12,7 @@ extension SwiftEmitter {
       text.doc("The embedded rules. They are checked at build time, so they always load.")
       text.line("public static let embedded: Rules = load()")
       text.line()
-      inForce(&text)
+      activeRules(&text)
       if needsZones {
         text.doc(
           "Returns the embedded rules with the time zones of their resets (`bundle.zoneNames`). Without the zones, calendar periods cannot be counted."
@@ -26,7 +26,7 @@ extension SwiftEmitter {
         text.line("}")
       }
       text.line()
-      if has(.actions) { require(&text) }
+      if has(.actions) { decide(&text) }
       text.doc("Returns the effective plan and its notices.")
       text.block("public static func plan(_ facts: \(someFacts)) -> \(prefix)ShownPlan") { text in
         text.line("let rules = rules")
@@ -58,14 +58,14 @@ extension SwiftEmitter {
   }
 
   /// Generates the active rules: the embedded rules, or a bundle with the same names and overrides from a remote config.
-  private func inForce(_ text: inout SwiftText) {
-    for line in ["#if canImport(os)", "  private static let inForce = OSAllocatedUnfairLock(initialState: embedded)", "#else"] {
+  private func activeRules(_ text: inout SwiftText) {
+    for line in ["#if canImport(os)", "  private static let active = OSAllocatedUnfairLock(initialState: embedded)", "#else"] {
       text.line(line)
     }
-    for line in ["  private static let inForce = Mutex(embedded)", "#endif"] { text.line(line) }
+    for line in ["  private static let active = Mutex(embedded)", "#endif"] { text.line(line) }
     text.line()
     text.doc("The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.")
-    text.line("public static var rules: Rules { inForce.withLock { $0 } }")
+    text.line("public static var rules: Rules { active.withLock { $0 } }")
     text.line()
     text.doc(
       "Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config."
@@ -76,16 +76,16 @@ extension SwiftEmitter {
       text.line("guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }")
       text.line("var rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
       text.line("rules.configVersion = configVersion")
-      text.line("inForce.withLock { $0 = rules }")
+      text.line("active.withLock { $0 = rules }")
       text.line("return true")
     }
     text.line()
   }
 
-  private func require(_ text: inout SwiftText) {
+  private func decide(_ text: inout SwiftText) {
     func function(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
       text.doc(about)
-      text.block("public static func require(\(parameter), _ facts: \(someFacts), trace: Bool = false) -> \(prefix)Decision") { text in
+      text.block("public static func decide(\(parameter), _ facts: \(someFacts), trace: Bool = false) -> \(prefix)Decision") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -95,8 +95,8 @@ extension SwiftEmitter {
       text.line()
     }
     function(
-      "Decides whether an action is allowed, and returns everything to show, log, and do.", "_ requirement: \(requirement)",
-      "requirement.action", fill: "requirement.fill(frame)")
+      "Decides whether an action is allowed, and returns everything to show, log, and do.", "_ request: \(actionRequest)",
+      "request.action", fill: "request.fill(frame)")
     function(
       "Decides an action that is known only at run time. If a required fact is missing in `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.",
       "action: \(type("actions", "action"))", "action")

@@ -7,8 +7,8 @@ extension SwiftEmitter {
     text.block("public struct \(prefix)HeldBackNotification: Sendable, Equatable") { text in
       text.doc("The type of the notification.")
       text.line("public let type: \(notification)")
-      text.doc("The thing that it is about; nil if it has none.")
-      text.line("public let thing: \(prefix)NotificationThing?")
+      text.doc("The subject that it is about; nil if it has none.")
+      text.line("public let subject: \(prefix)NotificationSubject?")
       text.doc("The day that it belongs to.")
       text.line("public let day: CalendarDay")
       text.doc("The reason that the log records.")
@@ -18,10 +18,10 @@ extension SwiftEmitter {
       text.doc("Whether the app shows it as a card, from its own time until the user has seen it or it no longer applies.")
       text.line("public let isInApp: Bool")
       text.line()
-      text.block("init(_ held: HeldBackNotification, _ things: [\(prefix)NotificationThing])") { text in
+      text.block("init(_ held: HeldBackNotification, _ subjects: [\(prefix)NotificationSubject])") { text in
         text.line("type = \(notification)(ordinal: held.type)")
         text.line("reason = \(reason)(ordinal: held.reason)")
-        text.line("thing = held.thing.map { things[$0] }")
+        text.line("subject = held.subject.map { subjects[$0] }")
         text.line("day = held.day")
         text.line("outcome = held.outcome")
         text.line("isInApp = held.isInApp")

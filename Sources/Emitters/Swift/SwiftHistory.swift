@@ -14,8 +14,8 @@ extension SwiftEmitter {
   private var late: (parameter: [String], argument: String, doc: String) {
     hasLateEvents
       ? (
-        ["happened: Timestamp? = nil"], "at: happened, ",
-        " `happened` is the time of an event that is reported late; the event counts at this time."
+        ["occurredAt: Timestamp? = nil"], "at: occurredAt, ",
+        " `occurredAt` is the time of an event that is reported late; the event counts at this time."
       )
       : ([], "", "")
   }
@@ -80,7 +80,7 @@ extension SwiftEmitter {
 
   private var functions: [(inout SwiftText) -> Void] {
     var functions: [(inout SwiftText) -> Void] = []
-    if has(.actions) { functions += [require, perform] }
+    if has(.actions) { functions += [decide, decideAndCount] }
     functions.append(count)
     if has(.ladder) {
       if has(.signals) { functions.append(record) }
@@ -112,35 +112,35 @@ extension SwiftEmitter {
     }
   }
 
-  private func require(_ text: inout SwiftText) {
+  private func decide(_ text: inout SwiftText) {
     func one(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
       text.doc(about)
       function(
-        &text, "require", [parameter], changes: false, ["isConfirmed: Bool = false", "trace: Bool = false"], gives: "\(prefix)Decision",
+        &text, "decide", [parameter], changes: false, ["isConfirmed: Bool = false", "trace: Bool = false"], gives: "\(prefix)Decision",
         fill: fill,
         "\(prefix)Decision(try rules.presentDecision(action: Int(\(action).rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))"
       )
     }
     one(
-      "Decides whether an action is allowed for a user with a history. Counts no events.", "_ attempt: \(prefix)Attempt", "attempt.action",
-      fill: "attempt.fill(frame)")
+      "Decides whether an action is allowed for a user with a history. Counts no events.", "_ request: \(countedRequest)", "request.action",
+      fill: "request.fill(frame)")
     text.line()
     one("Decides an action that is known only at run time, for a user with a history. Counts no events.", "action: \(action)", "action")
   }
 
-  private func perform(_ text: inout SwiftText) {
+  private func decideAndCount(_ text: inout SwiftText) {
     func one(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
       text.doc(about)
       function(
-        &text, "perform", [parameter, "id: String? = nil"],
+        &text, "decideAndCount", [parameter, "id: String? = nil"],
         ["isConfirmed: Bool = false", "isAutomatic: Bool = false"] + late.parameter + ["trace: Bool = false"], gives: "\(prefix)Decision",
         fill: fill,
-        "\(prefix)Decision(try rules.presentDoing(action: Int(\(action).rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, \(late.argument)&history.value, frame, trace: trace))"
+        "\(prefix)Decision(try rules.presentCountedDecision(action: Int(\(action).rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, \(late.argument)&history.value, frame, trace: trace))"
       )
     }
     one(
       "Decides an action and counts it if it is allowed. Perform the action only if the decision allows it, and store the history in any case. `id` identifies the event, so that it counts only once. Pass `isConfirmed: true` after the user has confirmed, and `isAutomatic: true` for an automatic retry, which counts no event.\(late.doc)",
-      "_ attempt: \(prefix)Attempt", "attempt.action", fill: "attempt.fill(frame)")
+      "_ request: \(countedRequest)", "request.action", fill: "request.fill(frame)")
     text.line()
     one("Decides an action that is known only at run time, and counts it if it is allowed.", "action: \(action)", "action")
   }

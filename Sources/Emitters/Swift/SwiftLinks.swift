@@ -11,7 +11,7 @@ extension SwiftEmitter {
     let scheme = bundle.text(bundle.router[0].scheme)
     text.doc(
       "The deep links of the app: `\(scheme)://...`. They only navigate. Parsing the text of a link returns the same link.")
-    text.block("public enum \(prefix)Link: Sendable, Hashable") { text in
+    text.block("public enum \(prefix)DeepLink: Sendable, Hashable") { text in
       for link in 0..<bundle.count(.deepLinks) {
         let doc = docs["deep_links", bundle.name(.deepLinks, link)]
         text.doc("\(doc?.about ?? "") `\(pattern(of: link))`", doc?.sources ?? [])
@@ -59,8 +59,8 @@ extension SwiftEmitter {
     text.doc("The link as text.")
     text.line("public var text: String { \(prefix).rules.text(of: link) }")
     text.line()
-    text.doc("The name of the link in the rules.")
-    text.table("public var name: \(type("deep_links", "deep link"))", all.map { (".\(caseName($0))", ".\(caseName($0))") })
+    text.doc("The type of the link, without its ids.")
+    text.table("public var type: \(type("deep_links", "deep link type"))", all.map { (".\(caseName($0))", ".\(caseName($0))") })
     text.line()
     text.doc("The screen that the link opens.")
     text.table("public var opens: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.opens)) })

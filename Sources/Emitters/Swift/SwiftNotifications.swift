@@ -11,7 +11,7 @@ extension SwiftEmitter {
     guard has(.planner) else { return [notifications] }
     return [
       notifications, File(name: "Swift/\(prefix)Planning.swift", bytes: planning()),
-      File(name: "Swift/\(prefix)Things.swift", bytes: things()),
+      File(name: "Swift/\(prefix)NotificationSubjects.swift", bytes: notificationSubjects()),
     ]
   }
 
@@ -37,7 +37,7 @@ extension SwiftEmitter {
       text.line()
       text.doc("The link that a tap opens.")
       text.table(
-        "public var link: \(prefix)Link",
+        "public var link: \(prefix)DeepLink",
         all.map { notification in
           let ids = notification.link.ids.map { "\($0.parameter): \(SwiftName.quoted($0.label))" }.joined(separator: ", ")
           return (

@@ -11,15 +11,15 @@ extension SwiftEmitter {
   /// Generates the notification planner with the types of the rules.
   func planning() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
-    text.block("extension \(prefix)") { text in planFunctions(&text) }
+    text.block("extension \(prefix)") { text in scheduleFunctions(&text) }
     text.line()
-    plan(&text)
+    schedule(&text)
     text.line()
     planned(&text)
     text.line()
     shown(&text)
     text.line()
-    missing(&text)
+    unplanned(&text)
     text.line()
     heldBack(&text, notification: notificationType, reason: reasonType)
     return text.bytes
@@ -31,54 +31,55 @@ extension SwiftEmitter {
       + (hasNow ? [] : [("now", "Timestamp", "The current time.")]) + [
         ("zone", "Zone", "The time zone of the device. Reminders use its local time."),
         ("preferences", planPreferences, "The preferences of the user."),
-        ("device", planDevice, "The record of the device that the last plan returned."),
+        ("device", planDevice, "The record of the device that the last schedule returned."),
         ("log", "[\(planLog)]", "The notifications that were planned, sent, and suppressed so far. The last month is enough."),
         ("days", "[\(prefix)NotificationDay]", "The coming days and their facts. Daily reminders are planned for today and these days."),
-        ("things", "[\(prefix)NotificationThing]", "All current things that notifications can be about."),
+        ("subjects", "[\(prefix)NotificationSubject]", "Everything that notifications can be about now."),
       ]
   }
 
   private var hasNow: Bool { bundle.book[0].now != nil }
 
-  private func planFunctions(_ text: inout SwiftText) {
-    text.doc("Plans all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.")
-    planFunction(&text, "planNotifications", inputs, device: "device", "[.local, .inApp]")
+  private func scheduleFunctions(_ text: inout SwiftText) {
+    text.doc(
+      "Returns the schedule of all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.")
+    scheduleFunction(&text, "notificationSchedule", inputs, device: "device", "[.local, .inApp]")
     text.line()
-    text.doc("Plans the push notifications that a server sends to a user.")
-    planFunction(&text, "planPushes", inputs.filter { $0.name != "device" }, device: "\(planDevice)()", "[.push]")
+    text.doc("Returns the schedule of the push notifications that a server sends to a user.")
+    scheduleFunction(&text, "pushSchedule", inputs.filter { $0.name != "device" }, device: "\(planDevice)()", "[.push]")
   }
 
-  private func planFunction(
+  private func scheduleFunction(
     _ text: inout SwiftText, _ name: String, _ inputs: [(name: String, type: String, about: String)], device: String, _ channels: String
   ) {
     text.line("///")
     for input in inputs { text.line("/// - Parameter \(input.name): \(input.about)") }
     var parameters = inputs.map { "\($0.name == "facts" ? "_ " : "")\($0.name): \($0.type)" }
     if needsZones { parameters.append("rules: Rules = \(prefix).rules") }
-    let result = "\(prefix)NotificationPlan"
+    let result = "\(prefix)NotificationSchedule"
     text.block("public static func \(name)(\(parameters.joined(separator: ", "))) throws(RequestError) -> \(result)") { text in
       text.line("let frame = rules.makeFrame()")
       text.line("facts.fill(frame)")
-      text.line("let situation = NotificationContext(")
+      text.line("let context = NotificationContext(")
       text.line("  zone: zone, preferences: preferences.stored, device: \(device).stored, log: log.map(\\.stored),")
-      text.line("  days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\\.planned),")
+      text.line("  days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\\.planned),")
       text.line("  channels: \(channels)\(hasNow ? "" : ", now: now"))")
-      text.line("return \(result)(try rules.planNotifications(situation, frame), things)")
+      text.line("return \(result)(try rules.notificationSchedule(context, frame), subjects)")
     }
   }
 
-  private func plan(_ text: inout SwiftText) {
+  private func schedule(_ text: inout SwiftText) {
     let log = planLog
-    text.doc("A notification plan: the notifications that a device or a server must have pending.")
-    text.block("public struct \(prefix)NotificationPlan: Sendable, Equatable") { text in
-      text.doc("The plan in the type of the runtime, for `HostNotifications`.")
-      text.line("public let planned: NotificationPlan")
+    text.doc("The notifications that a device or a server must have pending.")
+    text.block("public struct \(prefix)NotificationSchedule: Sendable, Equatable") { text in
+      text.doc("The schedule in the type of the runtime, for `HostNotifications`.")
+      text.line("public let planned: NotificationSchedule")
       text.doc("The requests that must be pending in the system, soonest first.")
       text.line("public let requests: [\(prefix)PlannedNotification]")
       text.doc("The notifications that the app shows now.")
       text.line("public let inApp: [\(prefix)ShownNotification]")
       text.doc("The notifications that are not planned, with the reasons.")
-      text.line("public let missing: [\(prefix)MissingNotification]")
+      text.line("public let unplanned: [\(prefix)UnplannedNotification]")
       text.doc("The notifications that are not delivered at their own time.")
       text.line("public let heldBack: [\(prefix)HeldBackNotification]")
       text.line()
@@ -98,22 +99,22 @@ extension SwiftEmitter {
       }
       if !bundle.planner[0].snoozes.isEmpty {
         member(
-          "The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.",
+          "The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and request a new schedule.",
           "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (\(prefix)ShownCopy($0.copy), $0.until, $0.wall) } }"
         )
       }
       text.line()
-      text.doc("Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.")
+      text.doc("Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.")
       text.block("public func log(after log: [\(log)]) -> [\(log)]") { text in
         text.line("\(prefix).rules.log(log.map(\\.stored), after: planned).map { \(log)($0) }")
       }
       text.line()
-      text.block("init(_ planned: NotificationPlan, _ things: [\(prefix)NotificationThing])") { text in
+      text.block("init(_ planned: NotificationSchedule, _ subjects: [\(prefix)NotificationSubject])") { text in
         text.line("self.planned = planned")
         text.line("requests = planned.requests.map { \(prefix)PlannedNotification($0) }")
         text.line("inApp = planned.inApp.map { \(prefix)ShownNotification($0) }")
-        text.line("missing = planned.notPlanned.map { \(prefix)MissingNotification($0, things) }")
-        text.line("heldBack = planned.heldBack.map { \(prefix)HeldBackNotification($0, things) }")
+        text.line("unplanned = planned.unplanned.map { \(prefix)UnplannedNotification($0, subjects) }")
+        text.line("heldBack = planned.heldBack.map { \(prefix)HeldBackNotification($0, subjects) }")
       }
     }
   }
@@ -132,7 +133,7 @@ extension SwiftEmitter {
     }
     text.line()
     text.doc("The link that a tap opens; nil for a summary without a link.")
-    text.line("public var link: \(prefix)Link? { try? \(prefix)Link(parsing: planned.link) }")
+    text.line("public var link: \(prefix)DeepLink? { try? \(prefix)DeepLink(parsing: planned.link) }")
     text.line()
     text.doc("The types and ids of the notifications in a batch; empty for a single notification.")
     text.line(
@@ -192,11 +193,11 @@ extension SwiftEmitter {
     return name.map { "\(planLog).\($0)" } ?? type("plans", "plan")
   }
 
-  private func missing(_ text: inout SwiftText) {
+  private func unplanned(_ text: inout SwiftText) {
     text.doc("A notification that is not planned.")
-    text.block("public struct \(prefix)MissingNotification: Sendable, Equatable") { text in
+    text.block("public struct \(prefix)UnplannedNotification: Sendable, Equatable") { text in
       text.doc("The reason why a notification is not planned.")
-      text.block("public enum Why: Sendable, Equatable") { text in
+      text.block("public enum Reason: Sendable, Equatable") { text in
         for (about, line) in [
           ("The effective plan does not include it.", "plan"), ("This condition does not hold.", "condition(String)"),
           ("This condition cannot be evaluated, because a fact is missing.", "undecided(condition: String, \(prefix)Failure)"),
@@ -211,24 +212,24 @@ extension SwiftEmitter {
       text.line()
       text.doc("The type of the notification.")
       text.line("public let type: \(notificationType)")
-      text.doc("The thing that it is about; nil if it has none.")
-      text.line("public let thing: \(prefix)NotificationThing?")
+      text.doc("The subject that it is about; nil if it has none.")
+      text.line("public let subject: \(prefix)NotificationSubject?")
       text.doc("The day that it belongs to.")
       text.line("public let day: CalendarDay")
       text.doc("The reason why it is not planned.")
-      text.line("public let why: Why")
+      text.line("public let reason: Reason")
       text.line()
-      text.block("init(_ missing: NotPlanned, _ things: [\(prefix)NotificationThing])") { text in
-        text.line("type = \(notificationType)(ordinal: missing.type)")
-        text.line("thing = missing.thing.map { things[$0] }")
-        text.line("day = missing.day")
+      text.block("init(_ unplanned: UnplannedNotification, _ subjects: [\(prefix)NotificationSubject])") { text in
+        text.line("type = \(notificationType)(ordinal: unplanned.type)")
+        text.line("subject = unplanned.subject.map { subjects[$0] }")
+        text.line("day = unplanned.day")
         text.line("let bundle = \(prefix).rules.bundle")
-        text.line("switch missing.why {")
-        for one in ["plan", "delivered", "past", "repeated", "switchedOff"] { text.line("case .\(one): why = .\(one)") }
-        text.line("case .condition(let condition): why = .condition(bundle.name(.conditions, condition))")
+        text.line("switch unplanned.reason {")
+        for one in ["plan", "delivered", "past", "repeated", "switchedOff"] { text.line("case .\(one): reason = .\(one)") }
+        text.line("case .condition(let condition): reason = .condition(bundle.name(.conditions, condition))")
         text.line("case .undecided(let condition, let failure):")
-        text.line("  why = .undecided(condition: bundle.name(.conditions, condition), \(prefix)Failure(failure))")
-        text.line("case .heldBack(let position): why = .heldBack(\(reasonType)(ordinal: position))")
+        text.line("  reason = .undecided(condition: bundle.name(.conditions, condition), \(prefix)Failure(failure))")
+        text.line("case .heldBack(let position): reason = .heldBack(\(reasonType)(ordinal: position))")
         text.line("}")
       }
     }

@@ -12,7 +12,7 @@ extension SwiftEmitter {
     return text.bytes
   }
 
-  /// Returns the type of a record: `PrefixProfile`, or `PrefixLinkRecord` if another type has the name.
+  /// Returns the type of a record: `PrefixProfile`, or `PrefixDeepLinkRecord` if another type has the name.
   func recordType(_ record: Int) -> String {
     let name = SwiftName.type(bundle.name(.records, record))
     let isTaken = SwiftEmitter.ownTypes.contains(name) || namedSections.contains { $0.type == prefix + name }
@@ -21,12 +21,12 @@ extension SwiftEmitter {
 
   /// The types that are generated for all rules, without the prefix.
   private static let ownTypes: Set<String> = [
-    "", "Facts", "Decision", "ShownButton", "ShownNotice", "LoggedEvent", "Copy", "Snapshot", "Link", "Tables", "History",
-    "Counting", "LadderStatus", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationPlan", "NotificationThing",
-    "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing",
+    "", "Facts", "Decision", "ShownButton", "ShownNotice", "LoggedEvent", "Copy", "Snapshot", "DeepLink", "Tables", "History",
+    "Counting", "LadderStatus", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationSchedule", "NotificationSubject",
+    "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "UnplannedNotification", "Routing",
     "HeldBackNotification", "Details", "ShownCopy", "ShownPart", "LimitStatus", "Failure", "ShownPlan",
-    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "KeptFact", "TypedField", "TypedForm",
-    "Connection", "Attempt", "Requirement", "GivenFacts", "CountedFacts", "Settings",
+    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "CarriedFact", "CheckedField", "CheckedForm",
+    "Connection", "ActionRequest", "CountedActionRequest", "GivenFacts", "CountedFacts", "Settings",
   ]
 
   private func record(_ record: Int, _ text: inout SwiftText) {

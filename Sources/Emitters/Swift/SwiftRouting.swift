@@ -43,7 +43,7 @@ extension SwiftEmitter {
 
   /// Generates the possible results of routing. An incomplete `switch` is a compile error.
   func outcomes(_ text: inout SwiftText) {
-    let (route, link) = (type("routes", "route"), "\(prefix)Link")
+    let (route, link) = (type("routes", "route"), "\(prefix)DeepLink")
     text.doc("The result of routing a link.")
     text.block("public enum \(prefix)Routing: Sendable, Equatable") { text in
       text.doc("The link opens its screen. The link contains the parameters of the screen.")
@@ -53,9 +53,9 @@ extension SwiftEmitter {
       text.doc("The link opens another screen instead of its own.")
       text.line("case elsewhere(\(route))")
       text.doc("The target of the link no longer exists. Show this screen with this copy.")
-      text.line("case gone(\(route), says: \(prefix)ShownCopy)")
-      text.doc("It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.")
-      text.line("case unknown(\(route), says: \(prefix)ShownCopy, LinkError)")
+      text.line("case gone(\(route), copy: \(prefix)ShownCopy)")
+      text.doc("It is not a link of these rules. Show this screen with this copy. The error contains no part of the input.")
+      text.line("case unknown(\(route), copy: \(prefix)ShownCopy, LinkError)")
       text.line()
       text.doc("The screen to show.")
       text.block("public var route: \(route)") { text in
@@ -66,16 +66,16 @@ extension SwiftEmitter {
       }
       text.line()
       text.doc("The copy to show on the screen; nil if there is none.")
-      text.block("public var says: \(prefix)ShownCopy?") { text in
+      text.block("public var copy: \(prefix)ShownCopy?") { text in
         text.line("switch self {")
-        text.line("case .gone(_, let says), .unknown(_, let says, _): says")
+        text.line("case .gone(_, let copy), .unknown(_, let copy, _): copy")
         text.line("case .opens, .signIn, .elsewhere: nil")
         text.line("}")
       }
       if let surface = bundle.router[0].shownOn {
         text.line()
         text.doc("The surface that shows the copy.")
-        text.line("public static let shownOn = \(type("surfaces", "surface")).\(member(.surfaces, surface))")
+        text.line("public static let surface = \(type("surfaces", "surface")).\(member(.surfaces, surface))")
       }
       text.line()
       initialiser(&text, route)
@@ -90,7 +90,7 @@ extension SwiftEmitter {
         .same("The link to follow after the user has logged in; nil if there is none.", "continues", "String?"),
         copy("The copy to show on the screen; nil if there is none.", "copy", .optional),
         id("The surface that shows the copy; nil if there is none.", "surface", .surfaces, .optional),
-        .same("The reason why it is not a link of these rules; nil if it is.", "refusal", "LinkError?"),
+        .same("The reason why it is not a link of these rules; nil if it is.", "linkError", "LinkError?"),
         undecided("The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one."),
         .same("The trace, if it is requested.", "trace", "Trace?"),
       ])
@@ -99,12 +99,12 @@ extension SwiftEmitter {
   private func initialiser(_ text: inout SwiftText, _ route: String) {
     text.block("init(_ routed: RoutedLink, _ frame: Frame)") { text in
       text.line("let route = \(route)(ordinal: routed.route)")
-      text.line("let says = routed.says.map { \(prefix)ShownCopy(\(prefix).rules.render(copy: $0, frame)) }")
-      text.line("switch (routed.outcome, routed.link, says) {")
-      text.line("case (.opens, let link?, _): self = .opens(route, \(prefix)Link(link))")
-      text.line("case (.signIn, let link?, _): self = .signIn(route, then: \(prefix)Link(link))")
-      text.line("case (.gone, _, let says?): self = .gone(route, says: says)")
-      text.line("case (.unknown, _, let says?): self = .unknown(route, says: says, routed.refusal ?? .unknownPath)")
+      text.line("let copy = routed.copy.map { \(prefix)ShownCopy(\(prefix).rules.render(copy: $0, frame)) }")
+      text.line("switch (routed.outcome, routed.link, copy) {")
+      text.line("case (.opens, let link?, _): self = .opens(route, \(prefix)DeepLink(link))")
+      text.line("case (.signIn, let link?, _): self = .signIn(route, then: \(prefix)DeepLink(link))")
+      text.line("case (.gone, _, let copy?): self = .gone(route, copy: copy)")
+      text.line("case (.unknown, _, let copy?): self = .unknown(route, copy: copy, routed.linkError ?? .unknownPath)")
       text.line("default: self = .elsewhere(route)")
       text.line("}")
     }

@@ -52,11 +52,11 @@ extension SwiftEmitter {
       &text, "Resume", of: "PresentedResume", "What the user returns to after signing up: the same action on the same thing.",
       [
         id("The action.", "action", .actions), id("The screen; nil for the screen that the user was on.", "route", .routes, .optional),
-        shown("The facts that the app keeps until then.", "with", "KeptFact", .many, of: .facts),
+        shown("The facts that the app keeps until then.", "facts", "CarriedFact", .many, of: .facts),
       ])
     text.line()
     view(
-      &text, "KeptFact", of: "PresentedResume.KeptFact", "A fact that the app keeps until the user has signed up.",
+      &text, "CarriedFact", of: "PresentedResume.CarriedFact", "A fact that the app keeps until the user has signed up.",
       [
         id("The fact.", "fact", .facts), .same("The value; null if the fact was not given.", "value", "PresentedValue"),
         .init(

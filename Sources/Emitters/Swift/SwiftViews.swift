@@ -90,7 +90,7 @@ extension SwiftEmitter {
 
   /// Returns the type of the names in a section.
   func type(of section: BundleSection) -> String {
-    guard let layout = BundleSchema.layout(of: section) else { return "Never" }
+    guard let layout = BundleSchema.schema(of: section) else { return "Never" }
     return type(BundleSchema.kind(of: layout), layout.name)
   }
 

@@ -48,11 +48,11 @@ public struct ConfigIndex: Sendable, Equatable {
   /// The format version. It increases when a reader of the old format could misread the new format.
   public static let schema: Int64 = 1
   /// The maximum number of offers.
-  public static let mostOffers = 16
+  public static let maximumOfferCount = 16
   /// The maximum size in bytes.
-  public static let mostBytes = 16 << 10
+  public static let maximumSize = 16 << 10
   /// The share of all installs.
-  public static let all = 10_000
+  public static let fullShare = 10_000
 
   /// Creates an index.
   public init(version: ConfigVersion, rollout: String, offers: [Offer]) {
@@ -80,13 +80,13 @@ public struct ConfigIndex: Sendable, Equatable {
   /// It must contain exactly the members of this type, each within its bounds. Otherwise, throws `ConfigError.notAnIndex` or
   /// `ConfigError.otherSchema`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: ConfigIndex.mostBytes) else { throw .notAnIndex }
+    guard let json = try? JSON.parse(bytes, limit: ConfigIndex.maximumSize) else { throw .notAnIndex }
     // Check the version first, because a later format may have other members.
     guard let schema = json["schema"]?.intValue else { throw .notAnIndex }
     guard schema == ConfigIndex.schema else { throw .otherSchema(schema) }
     guard json.hasExactly("schema", "version", "rollout", "offers"), json.hasSharedIntegers,
       let version = json["version"]?.intValue, version >= 1, let rollout = json["rollout"]?.stringValue,
-      let offers = json["offers"]?.arrayValue, offers.count <= ConfigIndex.mostOffers
+      let offers = json["offers"]?.arrayValue, offers.count <= ConfigIndex.maximumOfferCount
     else { throw .notAnIndex }
     self.init(version: ConfigVersion(version), rollout: rollout, offers: [])
     for offer in offers { self.offers.append(try ConfigIndex.offer(offer)) }
@@ -95,7 +95,7 @@ public struct ConfigIndex: Sendable, Equatable {
   private static func offer(_ json: JSON) throws(ConfigError) -> Offer {
     guard json.hasExactly("digest", "size", "share", "minimumApp"), let digest = json["digest"]?.stringValue, digest.utf8.count == 64,
       digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }), let size = json["size"]?.intValue,
-      (0...Int64(RemoteConfig.mostBytes)).contains(size), let share = json["share"]?.intValue, (0...Int64(all)).contains(share),
+      (0...Int64(RemoteConfig.maximumSize)).contains(size), let share = json["share"]?.intValue, (0...Int64(fullShare)).contains(share),
       let minimum = json["minimumApp"]?.stringValue.flatMap({ AppVersion($0) })
     else { throw .notAnIndex }
     return Offer(digest: digest, size: Int(size), share: Int(share), minimumApp: minimum)

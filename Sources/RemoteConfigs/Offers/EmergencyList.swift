@@ -22,8 +22,8 @@ package struct EmergencyList: Sendable, Equatable {
   /// The delegated role that signs the list.
   package static let role = "emergency"
   private static let schema: Int64 = 1
-  package static let mostEntries = 256
-  package static let mostBytes = 64 << 10
+  package static let maximumEntryCount = 256
+  package static let maximumSize = 64 << 10
   private static let longestPath = 200
 
   package init(_ entries: [Entry]) { self.entries = entries }
@@ -40,11 +40,11 @@ package struct EmergencyList: Sendable, Equatable {
   ///
   /// Throws `ConfigError.notAnEmergencyList` or `ConfigError.otherSchema`.
   package init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: EmergencyList.mostBytes), let schema = json["schema"]?.intValue else {
+    guard let json = try? JSON.parse(bytes, limit: EmergencyList.maximumSize), let schema = json["schema"]?.intValue else {
       throw .notAnEmergencyList
     }
     guard schema == EmergencyList.schema else { throw .otherSchema(schema) }
-    guard json.hasExactly("schema", "off"), let items = json["off"]?.arrayValue, items.count <= EmergencyList.mostEntries else {
+    guard json.hasExactly("schema", "off"), let items = json["off"]?.arrayValue, items.count <= EmergencyList.maximumEntryCount else {
       throw .notAnEmergencyList
     }
     entries = []

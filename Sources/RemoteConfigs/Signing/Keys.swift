@@ -8,15 +8,15 @@ public struct VerifyingKey: Sendable, Equatable {
   public let bytes: [UInt8]
 
   /// Creates a key from 32 bytes. They must be the canonical form of a point whose order is not small.
-  public init(checking bytes: [UInt8]) throws(KeyProblem) {
+  public init(checking bytes: [UInt8]) throws(KeyError) {
     guard bytes.count == 32, (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { throw .notAKey }
-    if let problem = KeyProblem.ofPoint(bytes) { throw problem }
+    if let problem = KeyError.ofPoint(bytes) { throw problem }
     self.bytes = bytes
     id = ListedContent.sha256(VerifyingKey.metadata(bytes).canonical)
   }
 
   /// Creates a key from base64. Throws the reason if the key is rejected.
-  public init(checking text: String) throws(KeyProblem) {
+  public init(checking text: String) throws(KeyError) {
     guard let bytes = Base64.bytes(text) else { throw .notAKey }
     try self.init(checking: bytes)
   }
@@ -46,15 +46,15 @@ public struct SigningKey: Sendable {
   public init() { self.init(Curve25519.Signing.PrivateKey()) }
 
   /// The prefix of every private key. It prevents confusion with a public key, which also has 32 bytes.
-  public static let beginning = "rulebook-private-key:"
+  public static let prefix = "rulebook-private-key:"
 
   /// Creates a key from the string in `secret`. Surrounding whitespace is ignored. Returns nil if the string is not a private key.
   public init?(secret text: String) {
     var text = text[...]
     while text.last?.isWhitespace ?? false { text.removeLast() }
     text = text.drop(while: \.isWhitespace)
-    guard text.hasPrefix(SigningKey.beginning) else { return nil }
-    let encoded = String(text.dropFirst(SigningKey.beginning.count))
+    guard text.hasPrefix(SigningKey.prefix) else { return nil }
+    let encoded = String(text.dropFirst(SigningKey.prefix.count))
     guard let bytes = Base64.bytes(encoded), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
     self.init(key)
   }
@@ -69,7 +69,7 @@ public struct SigningKey: Sendable {
   }
 
   /// The private key as a string. Store it where no other user can read it.
-  public var secret: String { SigningKey.beginning + Base64.text(Array(key.rawRepresentation)) }
+  public var secret: String { SigningKey.prefix + Base64.text(Array(key.rawRepresentation)) }
 
   package func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
 }

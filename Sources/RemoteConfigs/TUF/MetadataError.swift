@@ -5,7 +5,7 @@ public enum MetadataError: Error, Sendable, Equatable {
   /// A file does not have the form of the specification.
   case malformed(String, why: String)
   /// A file lists a key that must not be trusted.
-  case weakKey(String, KeyProblem)
+  case weakKey(String, KeyError)
   /// Fewer keys signed a file than its role requires.
   case unsigned(String, valid: Int, threshold: Int)
   /// A file has a lower version than the trusted file.

@@ -23,12 +23,12 @@ package struct MetadataKey: Sendable, Equatable {
   }
 
   /// Parses a key object. Throws only for an Ed25519 key that must not be trusted.
-  init(parsing json: JSON) throws(KeyProblem) {
+  init(parsing json: JSON) throws(KeyError) {
     let written = json["keyval"]?["public"]?.stringValue ?? ""
     switch (json["keytype"]?.stringValue, json["scheme"]?.stringValue) {
     case ("ed25519", "ed25519"):
       if let bytes = HexBytes.parse(written) {
-        do throws(KeyProblem) {
+        do throws(KeyError) {
           let key = try VerifyingKey(checking: bytes)
           (form, publicText) = (.ed25519(key), Hex.text(key.bytes))
           return

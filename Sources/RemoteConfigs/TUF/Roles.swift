@@ -33,7 +33,7 @@ package struct KeyList: Sendable, Equatable {
   init(parsing json: JSON?, in file: String) throws(MetadataError) {
     guard let members = json?.objectValue else { throw .malformed(file, why: "it has no `keys`") }
     for member in members {
-      do throws(KeyProblem) { all.append((member.key, try MetadataKey(parsing: member.value))) } catch { throw .weakKey(file, error) }
+      do throws(KeyError) { all.append((member.key, try MetadataKey(parsing: member.value))) } catch { throw .weakKey(file, error) }
     }
     written = members
   }

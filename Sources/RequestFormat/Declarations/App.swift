@@ -81,7 +81,8 @@ extension Requests {
             Member("code", .string, "The code."), Member("at", .number, .ifGiven, from: "place", "The offset of the byte with the error."),
             Member("parameter", .string, .ifGiven, "The parameter, as the rules name it."),
             Member("at_most", .number, .ifGiven, from: "longest", "The maximum number of bytes of an address."),
-          ]), .ifGiven, from: "refusal", "`unknown`: why the address is not a link. It contains nothing of the received text."), undecided,
+          ]), .ifGiven, from: "linkError", "`unknown`: why the address is not a link. It contains nothing of the received text."),
+        undecided,
         trace,
       ]),
     Object(

@@ -40,8 +40,8 @@ extension Requests {
       scenario: .about("released", kind: "LadderVector", subject: "vector", "The block of this vector is released."),
       method: Method("release", .uncounted, "vector", "Releases the block of a vector.")),
     Question(
-      "plan", "Which plan is in force?", traced: true, answer: "PlanAnswer", scenario: .plain,
-      method: Method("plan", .any, "The plan in force, and its notices.")),
+      "plan", "Which plan is effective?", traced: true, answer: "PlanAnswer", scenario: .plain,
+      method: Method("plan", .any, "The effective plan, and its notices.")),
     Question(
       "snapshot", "What is the value of every snapshot field?", answer: "SnapshotAnswer", scenario: .plain,
       method: Method("snapshot", .any, "The value of every snapshot field.")),
@@ -133,8 +133,9 @@ extension Requests {
           "!value.isAllowed",
           [
             Member(
-              "gateType", .name("gates"), .orNull, in: .whenFalse, "If denied: the gate to show; null if the reason has no gate."),
-            Member("reasonCode", .name("reasons"), .orNull, in: .whenFalse, "If denied: the reason."),
+              "gateType", .name("gates"), .orNull, from: "gate", in: .whenFalse,
+              "If denied: the gate to show; null if the reason has no gate."),
+            Member("reasonCode", .name("reasons"), .orNull, from: "reason", in: .whenFalse, "If denied: the reason."),
             Member("error", .name("errors"), .ifGiven, in: .whenFalse, "If denied: the error that is logged."),
             Member("surfaces", .list(.name("surfaces")), in: .whenFalse, "If denied: where to show the denial, in order of preference."),
             Member("copy", .object("Copy"), .ifGiven, in: .whenFalse, "If denied: the copy."),
@@ -225,7 +226,7 @@ extension Requests {
                     Member("id", .string, "The id of the item."),
                     Member("treatment", .word("Treatment"), "What happens to the item. With `keep`, it stays unchanged."),
                   ])), "The items, in the order in which they are kept, otherwise by id."),
-            ])), "The requested kinds, ordered by name."),
+            ])), from: "groups", "The requested kinds, ordered by name."),
         .member(
           "telemetry", .list(.object("LoggedEvent")), "Events to log when the plan allows less than the previous plan."), undecided,
       ]),

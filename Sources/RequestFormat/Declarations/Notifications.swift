@@ -13,9 +13,9 @@ extension Requests {
           "log", .list(.kept("Kept")), .optional,
           "The rows from earlier plans. A newer row replaces the row with the same id."),
         Key(
-          "days", .list(.item("PlannedDay")), .optional,
+          "days", .list(.item("NotificationDay")), .optional,
           "Other days with known facts. Reminders of a day are planned for today and for these days."),
-        Key("things", .list(.item("PlannedThing")), .optional, "Everything that a notification can be about now."),
+        Key("things", .list(.item("NotificationSubject")), .optional, as: "subjects", "Everything that a notification can be about now."),
         Key(
           "channels", .list(.word("Channel")), .optional,
           "How the caller can deliver. The default is `[\"local\", \"in_app\"]`, for a device. A server passes `[\"push\"]`."),
@@ -25,13 +25,13 @@ extension Requests {
 
   static let notificationItems: [Item] = [
     Item(
-      "PlannedDay",
+      "NotificationDay",
       [
         Key("day", .day, "The day: \"2026-03-03\"."),
         Key("facts", .facts, .expected, "The facts that differ from those of today."),
       ]),
     Item(
-      "PlannedThing",
+      "NotificationSubject",
       [
         Key("of", .string, "The kind of the thing, as the rules name it: \"session\"."),
         Key("id", .read("LinkID", typeScript: "string"), "Its id."),
@@ -43,8 +43,8 @@ extension Requests {
   ]
 
   static let notificationWords: [Words] = [
-    .of("HeldBackNotification.Never", ["suppressed", "no_room", "untrue_then"]),
-    .of("NotPlanned.Why", ["plan", "condition", "undecided", "delivered", "past", "repeated", "switched_off", "held_back"]),
+    .of("HeldBackNotification.DropReason", ["suppressed", "no_room", "untrue_then"]),
+    .of("UnplannedNotification.Reason", ["plan", "condition", "undecided", "delivered", "past", "repeated", "switched_off", "held_back"]),
   ]
 
   static let notificationObjects: [Object] = [
@@ -78,7 +78,7 @@ extension Requests {
         .member("reason", .spelled("reasonName"), from: "held.reason", "The reason in the log."),
         .member("comes", .seconds, .ifGiven, "When it is delivered instead."),
         .member("as", .string, .ifGiven, from: "request", "The id of the request that delivers it."),
-        .member("never", .word("HeldBackNotification.Never"), .ifGiven, "Why it is never delivered."),
+        .member("never", .word("HeldBackNotification.DropReason"), .ifGiven, "Why it is never delivered."),
         .member("inApp", .flag, .ifTrue, from: "held.isInApp", "The app shows it as a card."),
       ]),
     .part(
@@ -88,11 +88,11 @@ extension Requests {
         .member("local", .wall, from: "wall", "The wall clock time then."),
       ]),
     .part(
-      "NotPlanned", of: "NotPlannedAnswer", "A notification that is not planned, and why.",
+      "UnplannedNotification", of: "UnplannedNotificationAnswer", "A notification that is not planned, and why.",
       [
-        .member("type", .name("notifications"), from: "missing.type", "The notification."),
-        .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "missing.day", "Its day."),
-        .member("why", .word("NotPlanned.Why"), from: "missing.why", "Why it is not planned."),
+        .member("type", .name("notifications"), from: "unplanned.type", "The notification."),
+        .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "unplanned.day", "Its day."),
+        .member("why", .word("UnplannedNotification.Reason"), from: "unplanned.reason", "Why it is not planned."),
         .member("condition", .name("conditions"), .ifGiven, "The condition that does not hold, or is undecided."),
         .member("undecided", .object("Undecided"), .ifGiven, "Why the condition is undecided."),
         .member("reason", .spelled("reasonName"), .ifGiven, "The reason in the log."),
@@ -124,7 +124,8 @@ extension Requests {
           "snoozes", .list(.object("SnoozeChoice")), .ifAny, from: "plan.snoozes",
           "The snoozes that the user can choose from now. Store the end of the chosen one in the preferences, and ask again."),
         .member(
-          "notPlanned", .list(.object("NotPlanned")), .ifGiven, "With `\"trace\": true`: the notifications that are not planned, and why."),
+          "notPlanned", .list(.object("UnplannedNotification")), .ifGiven,
+          "With `\"trace\": true`: the notifications that are not planned, and why."),
       ]),
   ]
 

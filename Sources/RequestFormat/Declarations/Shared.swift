@@ -90,7 +90,7 @@ extension Requests {
         .member("action", .name("actions"), "The action."),
         .member("route", .name("routes"), .orNull, "The screen; null for the screen on which the action was attempted."),
         .member(
-          "with", .fields("{[fact in FactId]?: PlainValue}"), from: "value.with.map { (bundle.name(.facts, $0.fact), $0.value) }",
+          "with", .fields("{[fact in FactId]?: PlainValue}"), from: "value.facts.map { (bundle.name(.facts, $0.fact), $0.value) }",
           "The facts that the app stores until then; null for a fact that was not given."),
       ]),
     .part(
@@ -190,7 +190,7 @@ extension Requests {
   static let sharedItems: [Item] = []
 
   /// Members that most answers have.
-  static let plan = Part.member("plan", .name("plans"), .orNull, "The plan in force; null while it is unknown.")
+  static let plan = Part.member("plan", .name("plans"), .orNull, "The effective plan; null while it is unknown.")
   static let undecided = Part.member(
     "undecided", .object("Undecided"), .ifGiven, "Why the rules could not decide. The rest is then the declared safe answer.")
   static let trace = Part.member("trace", .object("Trace"), .ifGiven, "With `\"trace\": true`: how the answer was computed.")

@@ -80,7 +80,7 @@ extension Requests {
   static let syncWords: [Words] = [
     .of("SyncFailure.Kind", ["transient", "permanent", "logged_out"]),
     .of(
-      "SyncRefusal",
+      "SyncError",
       [
         "unknown_type", "wrong_entity", "wrong_variant", "wrong_connection", "circular", "not_ready", "never_sent", "no_revision",
         "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since", "not_allowed",
@@ -96,7 +96,8 @@ extension Requests {
       "SyncOutcome", of: "SyncOutcome", tag: "outcome",
       [
         Union.Case("done", ".done"), Union.Case("ignored", ".ignored"),
-        Union.Case("refused", ".refused(let refusal)", [Member("refusal", .word("SyncRefusal"), "Why the event was rejected.")]),
+        Union.Case(
+          "refused", ".rejected(let error)", [Member("refusal", .word("SyncError"), from: "error", "Why the event was rejected.")]),
       ]),
     Union(
       "SyncEffect", of: "PresentedEffect", tag: "effect",
@@ -110,7 +111,7 @@ extension Requests {
             Member("draft", .number, "The number of the draft to attach the upload to."),
           ]),
         Union.Case(
-          "cancelled", ".cancelled(let operation, let stop, let mayHaveArrived)",
+          "cancelled", ".canceled(let operation, let stop, let mayHaveArrived)",
           [
             operation, Member("stop", .flag, "The operation is in flight and must be stopped."),
             Member("mayHaveArrived", .flag, "The server may have applied it."),

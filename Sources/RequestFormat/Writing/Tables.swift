@@ -28,7 +28,7 @@ extension Requests {
   ].map { "\(folderOfPages)/\($0).md" }
 
   /// The paths of all pages with tables that are generated from the declarations.
-  public static let pages = requestPages + ["docs/edit/scenarios.md", "docs/use/node.md"]
+  public static let pages = requestPages + ["docs/edit/scenario-format.md", "docs/use/node.md"]
 
   /// The tables that the pages about requests must contain: the keys of each question, each answer, each event inside a request, all parts
   /// of answers, and all questions.

@@ -18,14 +18,14 @@ enum CopyPluralForms {
       guard let forms = text.words.plural, let rules = context.plurals(text.language) else { continue }
       let language = text.language ?? context.book.manifest.copyLanguage
       for category in rules.needed where forms[category] == nil && !context.isFaulty(text.path.appending(category.name)) {
-        let numbers = rules.numbers(of: category).map { "\($0)" }.joined(separator: ", ")
+        let numbers = rules.examples(of: category)
         diagnostics.append(
           Diagnostic(
             explanation, "`\(language)` needs the form `\(category.name)`, for \(numbers)", at: context.places.key(text.path),
             "has no `\(category.name)`", helps: ["add `\(category.name):` with the text for these numbers"]))
       }
       for category in PluralKind.allCases where forms[category] != nil && !rules.used.contains(category) {
-        let used = rules.used.map { "`\($0.name)`" }.joined(separator: ", ")
+        let used = rules.used.map(\.name).quotedPhrase()
         diagnostics.append(
           Diagnostic(
             explanation, "`\(language)` has no form `\(category.name)`", at: context.places.key(text.path.appending(category.name)),

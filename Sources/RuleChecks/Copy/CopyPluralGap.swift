@@ -21,13 +21,11 @@ enum CopyPluralGap {
         guard let category, category != .other, Template.parse(words) != nil, !Template.variables(in: words).contains(variable) else {
           continue
         }
-        let numbers = rules.numbers(of: category)
-        guard numbers.count > 1 else { continue }
-        let list = numbers.map { "\($0)" }.joined(separator: ", ")
+        guard rules.numbers(of: category).count > 1 else { continue }
         diagnostics.append(
           Diagnostic(
             explanation,
-            "`\(category.name)` stands for \(list) in `\(text.language ?? context.book.manifest.copyLanguage)`, but the text does not show the number",
+            "`\(category.name)` stands for \(rules.examples(of: category)) in `\(text.language ?? context.book.manifest.copyLanguage)`, but the text does not show the number",
             at: context.places.span(path), "no `{\(variable)}`", helps: ["write `{\(variable)}` where the number belongs"]))
       }
     }

@@ -20,7 +20,6 @@ enum CopyPluralNumber {
       else { continue }
       let able = choice.variables(of: text.copy)
       let written = forms.by.map { _ in context.places.span(text.path.appending("by")) }
-      let names = able.map { "`\($0)`" }.joined(separator: ", ")
       let near = forms.by.map { able.count == 1 ? able : Suggestion.choices(for: $0, among: able) } ?? []
       diagnostics.append(
         Diagnostic(
@@ -30,7 +29,7 @@ enum CopyPluralNumber {
           helps: [
             able.isEmpty
               ? "add a whole number under `values`, or write the text without plural forms"
-              : Suggestion.question(near).first ?? "write `by:` with one of \(names)"
+              : Suggestion.question(near).first ?? "write `by:` with \(able.quotedPhrase("or"))"
           ], fixes: written.map { Fix.write(near, at: $0) } ?? []))
     }
   }

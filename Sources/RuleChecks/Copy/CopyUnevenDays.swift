@@ -11,7 +11,7 @@ enum CopyUnevenDays {
   static let explanation = Explanation(
     "copy.uneven-days", .error,
     finds: "A duration that a sentence shows in days and that is not one or more whole days.",
-    why: "Only whole days are shown: 36h would be a 1-day trial, and 7h a 0-day trial.",
+    why: "A sentence would show 36h as 1 day, and 7h as 0 days.",
     example: "trial_length: {value: 36h}   # and a sentence has {value: settings.trial_length, as: days}",
     instead: "trial_length: {value: 2d}")
 
@@ -31,7 +31,8 @@ enum CopyUnevenDays {
           } else {
             diagnostics.append(
               Diagnostic(
-                explanation, "`{\(value.variable)}` is \(QuantityText.write(.seconds(seconds))), which is not one or more whole days",
+                explanation,
+                "`{\(value.variable)}` can be \(QuantityText.write(.seconds(seconds))), but the sentence shows it as a number of whole days",
                 at: said,
                 secondary: [.init(context.places.span(path.appending("value")), "the value")], helps: [help]))
           }
@@ -45,8 +46,8 @@ enum CopyUnevenDays {
       diagnostics.append(
         Diagnostic(
           explanation,
-          "`\(setting.name)` is \(context.places.node(RulePath(Setting.key, setting.name, "value"))?.text ?? ""), but sentences show it in whole days",
-          at: place, isDuration(value) ? "not whole days" : "not a duration",
+          "`\(setting.name)` is \(context.places.node(RulePath(Setting.key, setting.name, "value"))?.text ?? ""), but sentences show it as a number of whole days",
+          at: place, isDuration(value) ? "not one or more whole days" : "not a duration",
           secondary: setting.said.prefix(3).map { .init($0, "shown in days here") },
           notes: setting.said.count > 3 ? ["and in \(setting.said.count - 3) more"] : [], helps: [help]))
     }
@@ -55,7 +56,7 @@ enum CopyUnevenDays {
   private static func isDuration(_ value: Quantity) -> Bool { if case .seconds = value { true } else { false } }
 
   private static let day: Int64 = 86_400
-  private static let help = "write one or more whole days, such as `7d`"
+  private static let help = "write one or more whole days, such as `7d`, or show the value with `as: time`"
 }
 
 extension TypedExpression {

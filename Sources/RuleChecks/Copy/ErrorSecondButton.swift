@@ -24,7 +24,7 @@ enum ErrorSecondButton {
             at: context.value(ErrorRule.key, name, "buttons", "1"), "second button",
             secondary: [.init(context.value(Surface.key, surface.text, "second_buttons"), "the allowed second buttons")],
             helps: [
-              "offer \(rule.secondButtons.map { "`\($0.text)`" }.joined(separator: " or ")) second, or show the error on another surface"
+              "offer \(rule.secondButtons.map(\.text).quotedPhrase("or")) second, or show the error on another surface"
             ]))
       }
     }

@@ -23,12 +23,12 @@ enum ErrorSurfaceSeverity {
           Diagnostic(
             explanation, "`\(name)` has severity \(entry.value.severity.text), which `\(surface.text)` does not support",
             at: context.value(ErrorRule.key, name, "shown_on", "\(index)"),
-            carries.isEmpty ? "supports no errors" : "supports \(carries.map(\.text).joined(separator: ", "))",
+            carries.isEmpty ? "supports no errors" : "supports \(carries.map(\.text).phrase())",
             secondary: [
               .init(context.value(ErrorRule.key, name, "severity"), "its severity"),
               .init(context.key(Surface.key, surface.text), "the surface"),
             ],
-            helps: others.isEmpty ? [] : ["show it on \(others.joined(separator: ", ")), or change its severity"]))
+            helps: others.isEmpty ? [] : ["show it on \(others.phrase("or")), or change its severity"]))
       }
     }
   }

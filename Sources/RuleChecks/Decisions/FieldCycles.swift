@@ -33,7 +33,7 @@ enum FieldCycles {
   private static func diagnostic(
     _ cycle: [String], _ chain: Chain, _ explanation: Explanation, _ help: String, _ context: CheckContext
   ) -> Diagnostic {
-    let path = (cycle + [cycle[0]]).map { "`\($0)`" }.joined(separator: ", ")
+    let path = (cycle + [cycle[0]]).map { "`\($0)`" }.joined(separator: " -> ")
     func place(_ index: Int) -> Span {
       let next = cycle[(index + 1) % cycle.count]
       let value = RulePath(chain.kind, cycle[index], chain.key)

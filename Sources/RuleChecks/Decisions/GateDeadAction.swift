@@ -27,7 +27,7 @@ enum GateDeadAction {
         guard let button = context.book.buttons[name],
           seen.allSatisfy({ context.analysis.holds(button.conditions, under: $0) == false })
         else { continue }
-        let list = plans.filter(seen.contains).map { "`\($0.text)`" }.joined(separator: ", ")
+        let list = plans.filter(seen.contains).map(\.text).quotedPhrase()
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name.text)` never appears here", at: context.places.span(path.appending("\(index)")),

@@ -36,8 +36,8 @@ enum GateReasonCopy {
       if lacks.isEmpty { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` has \(lacks.map(\.what).joined(separator: " and "))", at: context.key(Reason.key, name),
-          lacks.map(\.label).joined(separator: ", "), helps: lacks.map(\.help)))
+          explanation, "`\(name)` has \(lacks.map(\.what).phrase())", at: context.key(Reason.key, name),
+          lacks.map(\.label).phrase(), helps: lacks.map(\.help)))
     }
   }
 }

@@ -45,7 +45,7 @@ enum SettingUnit {
       Diagnostic(
         explanation, "`\(name.text)` is \(QuantityText.write(first.value)), but it is used as \(first.need.rawValue)", at: value,
         secondary: wrong.prefix(3).map { .init(context.places.span($0.path), "used here") },
-        helps: meant.isEmpty ? [] : ["write the unit: \(meant.map { "`\($0)`" }.joined(separator: ", "))"]))
+        helps: meant.isEmpty ? [] : ["write the unit: \(meant.quotedPhrase("or"))"]))
   }
 
   /// Whether conditions or sentences use a setting, with the unit that it has.

@@ -57,7 +57,7 @@ enum TableAnswersAre {
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : Suggestion.question(near),
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().phrase())"] : Suggestion.question(near),
         fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }

@@ -23,7 +23,7 @@ enum RemoteNotSettable {
           explanation, "a server cannot set `\(entry.name.text)`", at: key,
           secondary: [.init(node.span, "this value is compiled into the bundle")],
           helps: [
-            "remove it, or use a path that a server can set: \(RemoteOverridablePlace.patterns.map { "`\($0)`" }.joined(separator: ", "))"
+            "remove it, or use a path that a server can set: \(RemoteOverridablePlace.patterns.quotedPhrase("or"))"
           ]))
     }
   }

@@ -18,8 +18,8 @@ enum ToastsIncomplete {
     if !missing.isEmpty {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(missing.joined(separator: "`, `"))` is missing", at: context.top(Toasts.key),
-          helps: ["add it to rules/toasts.yaml"]))
+          explanation, "\(missing.quotedPhrase()) \(missing.count == 1 ? "is" : "are") missing", at: context.top(Toasts.key),
+          helps: ["add \(missing.count == 1 ? "it" : "them") to rules/toasts.yaml"]))
     }
     guard let name = toasts.surface, let surface = context.book.surfaces[name], surface.shownFor == nil,
       !context.isFaulty(Surface.key, name.text)

@@ -21,9 +21,9 @@ enum FieldNoError {
       let isSaid = context.places.exact(path) != nil
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` rejects input as `\(names.joined(separator: "`, `"))` without an error",
+          explanation, "`\(entry.name.text)` rejects input as \(names.quotedPhrase()) without an error",
           at: isSaid ? context.places.key(path) : context.key(InputField.key, entry.name.text),
-          helps: ["add \(names.map { "`\($0):`" }.joined(separator: ", ")) with an error under `refuses:`"]))
+          helps: ["add \(names.map { "`\($0):`" }.phrase()) with an error under `refuses:`"]))
     }
   }
 }

@@ -41,7 +41,7 @@ enum PlaceholderDefaultOutOfRange {
       problem = Diagnostic(
         explanation, "`\(node.text)` is not one of the options of `\(name)`", at: node.span,
         secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
-        helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"],
+        helps: ["choose \(placeholder.options.quotedPhrase("or"))"],
         fixes: Fix.write(Suggestion.choices(for: node.text, among: placeholder.options).map(node.sourceText), at: node.span, .manual))
     } else if let range = WrittenRange(placeholder.range), let amount, !range.contains(amount) {
       guard isOnly || range.least.isComparable(with: amount) else { return }

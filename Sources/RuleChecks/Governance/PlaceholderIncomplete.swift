@@ -7,8 +7,8 @@ enum PlaceholderIncomplete {
   static let explanation = Explanation(
     "placeholder.incomplete", .error,
     finds:
-      "A placeholder that has neither options nor a range, or has both; or one that has no value until it is decided, or two.",
-    why: "A question without choices stays open, and the app needs a value until it is decided.",
+      "A placeholder with neither `options` nor `range`, or with both; and a placeholder that has no value until it is decided, or that has two.",
+    why: "A question without choices cannot be decided, and the app needs exactly one value until the decision.",
     example: "PH-08-09: {about: Pro inbox cap, owner: CH18, source: CH08 Open Questions}",
     instead: "PH-08-09: {about: Pro inbox cap, owner: CH18, options: [50, 200, unlimited], source: CH08 Open Questions}")
 
@@ -25,8 +25,9 @@ enum PlaceholderIncomplete {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` has neither `options` nor `range`", at: context.key(Placeholder.key, name),
-            helps: ["add `options:` with the values, or `range: [smallest, largest]`"]))
+            explanation, "`\(name)` does not say which values are possible: it has neither `options` nor `range`",
+            at: context.key(Placeholder.key, name),
+            helps: ["add `options:` with the possible values, or `range: [smallest, largest]`"]))
       }
       range(entry, context, &diagnostics)
       if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty, !isUnclear,
@@ -34,15 +35,17 @@ enum PlaceholderIncomplete {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "no value holds until `\(name)` is decided", at: context.key(Placeholder.key, name),
-            helps: ["name it with `undecided:` in the rule that holds the value, or add `default:` here"]))
+            explanation, "`\(name)` has no value until it is decided: no rule names it, and it has no `default`",
+            at: context.key(Placeholder.key, name),
+            helps: ["add `undecided: \(name)` to the rule that holds the value, or add `default:` here"]))
       }
       if placeholder.fallback != nil, carried.contains(name) {
         diagnostics.append(
           Diagnostic(
-            explanation, "a rule already holds the value of `\(name)`", at: context.key(Placeholder.key, name, "default"),
-            "a second value",
-            helps: ["remove `default:`, because the value in the rule applies"]))
+            explanation, "`\(name)` has two values: its `default`, and the value of the rule that names it",
+            at: context.key(Placeholder.key, name, "default"),
+            "never used",
+            helps: ["remove `default:`; the value of the rule applies"]))
       }
     }
   }
@@ -55,8 +58,8 @@ enum PlaceholderIncomplete {
     if placeholder.range.isEmpty || placeholder.options.isEmpty { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(name)` has both `range` and `options`",
+        explanation, "`\(name)` lists its possible values twice: in `range` and in `options`",
         at: context.key(Placeholder.key, name, "range"),
-        secondary: [.init(context.key(Placeholder.key, name, "options"), "the options")], helps: ["keep either `options` or `range`"]))
+        secondary: [.init(context.key(Placeholder.key, name, "options"), "the options")], helps: ["remove `range` or `options`"]))
   }
 }

@@ -1,7 +1,7 @@
 internal import Diagnostics
+internal import ParallelMap
 internal import RuleKinds
 internal import Schema
-internal import Workers
 
 extension InvariantBroken {
   /// Compares the decisions for two plans when all other facts are the same. Reports actions that one plan allows and the other denies, or

@@ -1,8 +1,8 @@
 internal import Diagnostics
+internal import ParallelMap
 internal import RuleKinds
 internal import Schema
 internal import SourceText
-internal import Workers
 
 extension InvariantBroken {
   static func decisions(

@@ -37,7 +37,7 @@ extension InvariantBroken {
         report(
           Diagnostic(
             explanation,
-            "`\(rule.name)` breaks `\(name)`: names of \(kind) have the form \(invariant.like.map { "`\($0)`" }.joined(separator: " or "))",
+            "`\(rule.name)` breaks `\(name)`: names of \(kind) have the form \(invariant.like.quotedPhrase("or"))",
             at: rule.key.span, secondary: [.init(context.key(Invariant.key, name), about)], helps: ["rename it"]), &diagnostics)
       }
     }

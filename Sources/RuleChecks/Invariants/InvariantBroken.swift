@@ -1,8 +1,8 @@
 internal import Diagnostics
+internal import ParallelMap
 internal import RuleKinds
 internal import Schema
 internal import SourceText
-internal import Workers
 
 /// Reports invariants of the product that the rules break for some values of the facts.
 enum InvariantBroken {

@@ -11,10 +11,11 @@ extension InvariantBroken {
     else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(invariant.gate.text)` breaks `\(name)`: it offers \(gate.buttons.map(\.text).joined(separator: ", "))",
+        explanation,
+        "`\(invariant.gate.text)` breaks `\(name)`: it offers \(gate.buttons.isEmpty ? "no button" : gate.buttons.map(\.text).quotedPhrase())",
         at: context.places.exact(RulePath(Gate.key, invariant.gate.text, "buttons")) ?? context.key(Gate.key, invariant.gate.text),
         secondary: [.init(context.value(Invariant.key, name, "offers", "exactly"), "required here")],
-        helps: ["offer exactly \(invariant.exactly.map(\.text).joined(separator: ", "))"]))
+        helps: ["offer exactly \(invariant.exactly.map(\.text).quotedPhrase())"]))
   }
 
   static func count(_ invariant: CountInvariant, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
@@ -141,7 +142,7 @@ extension InvariantBroken {
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["write one of \(kinds.sorted().joined(separator: ", "))"] : Suggestion.question(near),
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().phrase())"] : Suggestion.question(near),
         fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }

@@ -27,10 +27,11 @@ extension InvariantBroken {
       // A diagnostic about the whole rule and a missing name usually have the same cause, so only one of them is reported.
       if beside == nil, diagnostics.contains(where: { $0.primary.span == rule.key }) { continue }
       diagnostics.removeAll { $0.primary.span == rule.key }
-      let list = missing.map { "`\($0)`" }.joined(separator: ", ")
+      let list = missing.quotedPhrase()
       report(
         Diagnostic(
-          explanation, "`\(rule.name)` breaks `\(name)`: it does not name \(list)", at: beside ?? rule.key, "\(list) belongs here",
+          explanation, "`\(rule.name)` breaks `\(name)`: it does not name \(missing.quotedPhrase("or"))", at: beside ?? rule.key,
+          "\(list) \(missing.count == 1 ? "belongs" : "belong") here",
           secondary: [.init(context.key(Invariant.key, name), about)],
           helps: ["restore \(list), or, if product agrees, change the invariant"]), &diagnostics)
     }

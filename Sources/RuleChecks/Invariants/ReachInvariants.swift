@@ -17,7 +17,7 @@ extension InvariantBroken {
         report(
           Diagnostic(
             explanation, "`\(entry.name.text)` breaks `\(name)`: users on plan `\(plan.text)` can reach it",
-            at: context.key(Route.key, entry.name.text), "reached by \(way.map(\.text).joined(separator: ", "))",
+            at: context.key(Route.key, entry.name.text), "reached by \(way.map(\.text).joined(separator: " -> "))",
             secondary: [.init(context.key(Invariant.key, name), about)],
             helps: ["guard it with `only_if` and `else`, or remove a path to it"]), &diagnostics)
       }

@@ -115,7 +115,7 @@ extension InvariantBroken {
       rule.kind != Scenario.key && rule.names(Copy.key).contains(entry.name.text)
         && !Set(wanted).isSubset(of: rule.names(Condition.key)) && !context.isFaulty(rule.kind, rule.name)
     }
-    let conditions = wanted.map { "`\($0)`" }.joined(separator: " and ")
+    let conditions = wanted.quotedPhrase()
     let condition = wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]"
     if unguarded.contains(where: { RuleBookSchema.shape(at: RulePath($0.kind, $0.name, "if")) == nil }) {
       // A rule that uses the sentence cannot have a condition, so the sentence itself is reported.

@@ -23,11 +23,11 @@ enum LadderSurfaceLevel {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(surface.text)` does not carry `\(level.text)`", at: context.places.span(path.appending("\(index)")),
-            carries.isEmpty ? "carries no levels" : "carries \(carries.map(\.text).joined(separator: ", "))",
+            carries.isEmpty ? "carries no levels" : "carries \(carries.map(\.text).phrase())",
             secondary: [.init(context.key(Surface.key, surface.text), "the surface")],
             helps: [
               others.isEmpty
-                ? "add `levels:` to a surface that may carry `\(level.text)`" : "show it on \(others.joined(separator: " or "))"
+                ? "add `levels:` to a surface that may carry `\(level.text)`" : "show it on \(others.phrase("or"))"
             ]))
       }
     }

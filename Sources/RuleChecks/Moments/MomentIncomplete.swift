@@ -40,7 +40,7 @@ enum MomentIncomplete {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(asks.answer)` is not an answer of `\(asks.table.text)`", at: context.value(Moment.key, name, "asks", "answer"),
-            helps: near.isEmpty ? ["write one of \(table.answers.joined(separator: ", "))"] : Suggestion.question(near),
+            helps: near.isEmpty ? ["write \(table.answers.quotedPhrase("or"))"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.value(Moment.key, name, "asks", "answer"))))
       }
       if let always = moment.errors.firstIndex(where: \.conditions.isEmpty), always + 1 < moment.errors.count {

@@ -23,9 +23,9 @@ enum ProviderIncomplete {
         Diagnostic(
           explanation,
           missing.isEmpty
-            ? "`\(name)` offers the providers in another order" : "`\(name)` does not offer \(missing.joined(separator: " and "))",
+            ? "`\(name)` offers the providers in another order" : "`\(name)` does not offer \(missing.phrase("or"))",
           at: context.places.span(RulePath([kind, name] + key)),
-          helps: ["offer \(all.map { "`\($0.text)`" }.joined(separator: ", ")), in this order"]))
+          helps: ["offer \(all.map(\.text).quotedPhrase()), in this order"]))
     }
     for entry in context.book.routes.entries { check(Route.key, entry.name.text, entry.value.buttons.map(\.name), ["buttons"]) }
     // An invariant that lists the buttons of a gate already reports them.

@@ -24,14 +24,15 @@ enum DeeplinkTooLong {
             at: context.places.key(path.appending("parameters", parameter.name)),
             helps: ["use only letters, digits, `-`, and `_`, at most 64 characters"]))
       }
-      if parameters.count > LinkForm.mostParameters {
+      if parameters.count > LinkForm.maximumParameterCount {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` has \(parameters.count) parameters, but a link can have at most \(LinkForm.mostParameters)",
+            explanation,
+            "`\(entry.name.text)` has \(parameters.count) parameters, but a link can have at most \(LinkForm.maximumParameterCount)",
             at: context.places.key(path.appending("parameters")), helps: ["replace several parameters with one id"]))
       }
       let longest = parameters.reduce(router.scheme.utf8.count + "://".utf8.count + entry.value.path.utf8.count) { size, parameter in
-        size + parameter.name.utf8.count + "?=".utf8.count + (parameter.always?.utf8.count ?? LinkForm.longestID)
+        size + parameter.name.utf8.count + "?=".utf8.count + (parameter.always?.utf8.count ?? LinkForm.maximumIDLength)
       }
       guard longest > router.longest, router != Router.absent else { continue }
       diagnostics.append(

@@ -26,13 +26,18 @@ enum CopyLockscreenSafe {
         else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`{\(value.variable)}` of `\(copy.text)` shows the personal fact `\(fact)` on a lock screen",
+            explanation, "`\(name)` would show the personal fact `\(fact)` on the lock screen, as `{\(value.variable)}` of `\(copy.text)`",
             at: context.places.span(path), "personal",
             secondary: [
-              .init(context.value(kind, name, "says"), "`\(name)` shows this copy"),
+              .init(context.value(kind, name, "says"), "shows this copy"),
               .init(context.value(Fact.key, fact, "personal"), "declared personal here"),
-            ], helps: ["use copy without personal facts, and move this copy to `expanded:`"]))
+            ], helps: [help(kind)]))
       }
     }
+  }
+
+  private static func help(_ kind: String) -> String {
+    kind == NotificationType.key
+      ? "name copy without personal facts in `says:`, and move this copy to `expanded:`" : "name copy without personal facts in `says:`"
   }
 }

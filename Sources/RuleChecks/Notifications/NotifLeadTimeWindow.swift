@@ -16,7 +16,7 @@ enum NotifLeadTimeWindow {
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text, "fires") {
       let fires = entry.value.fires
       guard let before = fires.before else { continue }
-      var (most, what) = (BundleSchema.longestBefore, "notifications are planned at most one year ahead")
+      var (most, what) = (BundleSchema.maximumLeadTime, "notifications are planned at most one year ahead")
       switch fires.at {
       case .dailyReminder: (most, what) = (86_399, "the previous reminder is one day earlier")
       case .limitReset:

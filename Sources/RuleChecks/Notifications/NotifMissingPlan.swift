@@ -22,7 +22,7 @@ enum NotifMissingPlan {
         guard !neighbors.isEmpty, neighbors.allSatisfy(type.to.contains), !followers(of: plan, context).contains(where: type.to.contains),
           NotifEligibilityCapability.why(type, plan, context) == nil
         else { continue }
-        let names = neighbors.map { "`\($0.text)`" }.joined(separator: " and ")
+        let names = neighbors.map(\.text).quotedPhrase()
         diagnostics.append(
           Diagnostic(
             explanation, "\(names) \(neighbors.count > 1 ? "receive" : "receives") `\(entry.name.text)`, but `\(plan.text)` does not",

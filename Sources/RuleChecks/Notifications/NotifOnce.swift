@@ -6,7 +6,8 @@ enum NotifOnce {
   static let explanation = Explanation(
     "notif.once", .error,
     finds: "A notification with `once` whose trigger is not about a thing.",
-    why: "The app could not determine whether it was already sent. It would be sent every time, or never again.",
+    why:
+      "`once` means once for each thing, such as once for each trial. Without a thing, the app cannot determine whether the notification was already sent.",
     example: "fires: {at: daily_reminder}\nonce: true",
     instead: "fires: {at: its_time, of: trial}\nonce: true")
 
@@ -19,10 +20,10 @@ enum NotifOnce {
       }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` has `once`, but `fires` has no `of`",
+          explanation, "`\(entry.name.text)` is sent `once` for each thing, but its `fires` names no thing",
           at: context.key(NotificationType.key, entry.name.text, "once"),
-          secondary: [.init(fires, "not about a thing")],
-          helps: ["add `of:` with the thing to `fires`, or remove `once`"]))
+          secondary: [.init(fires, "has no `of`")],
+          helps: ["add `of:` to `fires` with the type of thing, such as `of: trial`, or remove `once`"]))
     }
   }
 }

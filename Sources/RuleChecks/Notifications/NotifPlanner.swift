@@ -26,7 +26,7 @@ enum NotifPlanner {
     diagnostics.append(
       Diagnostic(
         explanation,
-        "the planner for notifications is incomplete: `\(missing.joined(separator: "`, `"))` \(missing.count == 1 ? "is" : "are") missing",
+        "the planner for notifications is incomplete: \(missing.quotedPhrase()) \(missing.count == 1 ? "is" : "are") missing",
         at: written ?? context.key(NotificationType.key, first.name.text),
         helps: [written != nil ? "add \(missing.count == 1 ? "it" : "them") to rules/planner.yaml" : "add rules/planner.yaml"]))
   }

@@ -32,11 +32,10 @@ enum NotifReasonUnmapped {
     if planner.preferences?.snoozedUntil != nil { used.insert("snoozed") }
     let missing = used.subtracting(values).sorted()
     if !missing.isEmpty {
-      let names = "`\(missing.joined(separator: "`, `"))`"
       diagnostics.append(
         Diagnostic(
-          explanation, "the log has no value \(names), which the planner writes", at: context.places.span(place),
-          helps: ["add \(names) in order of precedence: the log stores the first reason that applies"]))
+          explanation, "the log has no value \(missing.quotedPhrase("or")), which the planner writes", at: context.places.span(place),
+          helps: ["add \(missing.quotedPhrase()) in order of precedence: the log stores the first reason that applies"]))
     }
     for entry in context.book.notifications.entries {
       for held in entry.value.heldBack {

@@ -30,7 +30,7 @@ enum ConnectionIncomplete {
     }
     diagnostics.append(
       Diagnostic(
-        explanation, "the rules for the connection lack `\(missing.joined(separator: "`, `"))`", at: place,
+        explanation, "the rules for the connection lack \(missing.quotedPhrase())", at: place,
         helps: ["add what is missing to rules/connection.yaml"]))
   }
 }

@@ -20,10 +20,10 @@ enum LimitMissingPart {
       let because = first == .reset ? ("resets", "resets") : ("when_full", "shown to users")
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` has no sentence about \(missing.map(\.words).joined(separator: ", "))",
+          explanation, "`\(name)` has no sentence about \(missing.map(\.words).phrase("or"))",
           at: context.key(Limit.key, name, "tells"),
           "incomplete `tells`", secondary: [.init(context.key(Limit.key, name, because.0), because.1)],
-          helps: ["add \(missing.map { "`\($0.name):`" }.joined(separator: ", ")) under `tells`, each with the name of a sentence"]))
+          helps: ["add \(missing.map { "`\($0.name):`" }.phrase()) under `tells`, each with the name of a sentence"]))
     }
   }
 

@@ -28,11 +28,12 @@ enum PlanMatrixMissingCell {
     guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else {
       return
     }
-    let plans = absent.map { "`\($0.text)`" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(name)` has no cell for \(plans)", at: row, "incomplete",
+        explanation, "`\(name)` has no cell for \(absent.map(\.text).quotedPhrase())", at: row, "incomplete",
         secondary: absent.map { .init(context.key(Plan.key, $0.text), "the plan is declared here") },
-        helps: ["add `\(absent[0].text):` with a value for that plan"]))
+        helps: [
+          "add \(absent.map { "`\($0.text):`" }.phrase()) with a value for \(absent.count == 1 ? "that plan" : "each of these plans")"
+        ]))
   }
 }

@@ -13,8 +13,9 @@ enum ResetStart {
     instead: "trial: {every: day, interval: 30, from: account.createdAt, zone: UTC}")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.resets.entries where !context.isFaulty(Reset.key, entry.name.text, "from") {
+    for entry in context.book.resets.entries {
       let (name, reset) = (entry.name.text, entry.value)
+      if context.isFaulty(Reset.key, name, "from") || context.isFaulty(Reset.key, name, "interval") { continue }
       func report(_ message: String, at key: String, _ help: String) {
         diagnostics.append(Diagnostic(explanation, message, at: context.key(Reset.key, name, key), helps: [help]))
       }
@@ -27,6 +28,7 @@ enum ResetStart {
         report(
           "every \(reset.period) starts at the same time for everybody, so `from` has no effect", at: "from",
           "remove `from:`, or write an `interval:` of days")
+        continue
       }
       if reset.beginsOn != nil, reset.every != .week || reset.from != nil {
         report(

@@ -23,7 +23,7 @@ enum DataTypeUnassigned {
           explanation,
           owners.isEmpty
             ? "`\(name.text)` belongs to no data type"
-            : "`\(name.text)` belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+            : "`\(name.text)` belongs to several data types: \(owners.quotedPhrase())",
           at: context.key(K.key, name.text), secondary: owners.isEmpty ? [] : mentions(owners, key, context),
           helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
     }
@@ -37,7 +37,7 @@ enum DataTypeUnassigned {
           explanation,
           owners.isEmpty
             ? "\(store.what) belongs to no data type"
-            : "\(store.what) belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+            : "\(store.what) belongs to several data types: \(owners.quotedPhrase())",
           at: context.places.key(store.place), secondary: owners.isEmpty ? [] : mentions(owners, "stores", context),
           helps: [
             owners.isEmpty

@@ -32,7 +32,7 @@ enum SyncIncomplete {
     let hasSync = context.places.node(RulePath(Sync.key)) != nil
     diagnostics.append(
       Diagnostic(
-        explanation, "the rules for the sync queue lack `\(missing.joined(separator: "`, `"))`",
+        explanation, "the rules for the sync queue lack \(missing.quotedPhrase())",
         at: hasSync ? context.top(Sync.key) : context.key(OperationType.key, first.name.text),
         helps: [hasSync ? "add what is missing to rules/sync.yaml" : "add rules/sync.yaml"]))
   }

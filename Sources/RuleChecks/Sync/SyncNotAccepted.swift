@@ -7,8 +7,8 @@ enum SyncNotAccepted {
   static let explanation = Explanation(
     "sync.not-accepted", .error,
     finds:
-      "An action that sends an operation about an entity that the operation does not list, as a part that it does not have, or on a connection on which it is not added; an action whose offline row waits as another operation; or an action that changes data on the server without `sends`.",
-    why: "The app would make the change on the device, but the queue would not send it, so the change would never reach the server.",
+      "An action that changes data on the server and sends no operation, or that sends an operation that the queue rejects: about an entity that the operation does not list, with a variant that it does not have, on a connection on which it cannot be added, or another operation than the one that its offline row waits as.",
+    why: "The app would make the change on the device, and the change would never reach the server.",
     example: "photo.delete: {effects: delete, sends: {operation: DELETE, about: photo}, ...}   # DELETE: {entities: [note], ...}",
     instead: "DELETE: {entities: [note, photo], ...}")
 
@@ -62,7 +62,7 @@ private struct ActionSending {
     if let effect, action.sends.isEmpty, action.unsent == nil {
       diagnostics.append(
         report(
-          "`\(name)` has the effect `\(effect.text)`, but no `sends`", rule.appending("effects"),
+          "`\(name)` changes data on the server (effect `\(effect.text)`), but sends no operation", rule.appending("effects"),
           "add `sends: {operation: ..., about: ...}`, or explain in `unsent:` why nothing is sent"))
     }
     guard action.unsent != nil, effect == nil || !action.sends.isEmpty else { return }
@@ -70,7 +70,8 @@ private struct ActionSending {
     if effect == nil, action.effects.contains(where: { context.isFaulty(Effect.key, $0.text) }) { return }
     diagnostics.append(
       report(
-        action.sends.isEmpty ? "`\(name)` has `unsent`, but no effect that is sent" : "`\(name)` has both `sends` and `unsent`",
+        action.sends.isEmpty
+          ? "`\(name)` has `unsent`, but no effect that changes data on the server" : "`\(name)` has both `sends` and `unsent`",
         rule.appending("unsent"),
         "remove `unsent`"))
   }
@@ -81,14 +82,15 @@ private struct ActionSending {
       !context.isFaulty(OfflineRow.key, row.name.text)
     else { return }
     let own = action.sends.map(\.operation)
+    let waiting = row.value.sends.map(\.text)
     // An action without effects only leads to another action that has effects.
     guard !(own.isEmpty && (action.effects.isEmpty || action.unsent != nil)), !row.value.sends.contains(where: own.contains) else { return }
     diagnostics.append(
       report(
-        "`\(name)` waits as `\(row.value.sends.map(\.text).joined(separator: "`, `"))`, but sends \(own.isEmpty ? "nothing" : "`\(own.map(\.text).joined(separator: "`, `"))`")",
+        "the offline row `\(row.name.text)` waits as \(waiting.quotedPhrase("or")), but `\(name)` sends \(own.isEmpty ? "no operation" : own.map(\.text).quotedPhrase())",
         RulePath(Action.key, name, own.isEmpty ? "first_match" : "sends"),
-        "send an operation that the offline row `\(row.name.text)` waits as",
-        (RulePath(OfflineRow.key, row.name.text, "sends"), "waits as this")))
+        "add \(waiting.quotedPhrase("or")) to `sends` of `\(name)`, or change `sends` of the offline row `\(row.name.text)`",
+        (RulePath(OfflineRow.key, row.name.text, "sends"), "waits as listed here")))
   }
 
   private func checkAbout(_ sent: SentOperation, _ type: OperationType, _ path: RulePath, _ diagnostics: inout [Diagnostic]) {
@@ -97,14 +99,14 @@ private struct ActionSending {
       let item = about.appending("\(index)")
       diagnostics.append(
         report(
-          "`\(sent.operation.text)` does not list `\(entity)`, so the queue rejects what `\(name)` sends",
+          "`\(name)` sends `\(sent.operation.text)` about `\(entity)`, but `\(sent.operation.text)` does not list this entity",
           context.places.exact(item) == nil ? about : item,
           "add `\(entity)` to `entities` of `\(sent.operation.text)`, or use a listed entity",
           (RulePath(OperationType.key, sent.operation.text, "entities"), "the entities that it lists")))
     }
   }
 
-  /// Returns the parts of an operation that the action sends, each with the connections on which it is added.
+  /// Returns the variants of an operation that the action sends, each with the connections on which it is added.
   private func parts(_ sent: SentOperation, _ type: OperationType, _ path: RulePath, _ diagnostics: inout [Diagnostic])
     -> [(what: RulePath, added: [ConnectionKind])]
   {
@@ -116,10 +118,10 @@ private struct ActionSending {
       diagnostics.append(
         report(
           sent.does.isEmpty
-            ? "`\(name)` does not select a part of `\(sent.operation.text)` with `does`"
-            : "`\(sent.operation.text)` has no part `\(wrong.joined(separator: "`, `"))`",
+            ? "`\(sent.operation.text)` has variants, but `\(name)` does not name the ones that it sends"
+            : "`\(sent.operation.text)` has no variant \(wrong.quotedPhrase("or"))",
           sent.does.isEmpty ? path : path.appending("does"),
-          known.isEmpty ? "remove `does`" : "add `does:` with \(known.map { "`\($0)`" }.joined(separator: ", ")), or some of them",
+          known.isEmpty ? "remove `does`" : "write `does:` with one or more of its variants: \(known.quotedPhrase("or"))",
           (rule, "the operation")))
     }
     return type.variants.filter { sent.does.contains($0.name) }.map { (rule.appending("does", $0.name), $0.added) }
@@ -135,11 +137,11 @@ private struct ActionSending {
       return mode != .block && !(mode.waits && row.value.sends.contains(sent.operation))
     }
     guard !refused.isEmpty else { return }
-    let list = refused.map(\.name).joined(separator: " and ")
+    let names = refused.map(\.name)
     diagnostics.append(
       report(
-        "`\(name)` is allowed when \(list), but `\(sent.operation.text)` is not added then", path,
-        "add the step `{connection: ...}` with an offline row that blocks it, or add \(list) to the connections of the operation",
-        (what, "when it is added")))
+        "`\(name)` is allowed when \(names.phrase("or")), but the queue does not accept `\(sent.operation.text)` then", path,
+        "add the step `{connection: ...}` with an offline row that blocks `\(name)` then, or add \(names.quotedPhrase()) to the connections of `\(sent.operation.text)`",
+        (what, "accepted on these connections")))
   }
 }

@@ -96,7 +96,7 @@ package struct LongestText: Sendable {
     switch fact.type {
     // A missing setting has already been reported.
     case .text: fact.longest.map { Int(clamping: book.settings[$0]?.value.amount ?? 0) }
-    case .id: IDFormat.longest
+    case .id: IDFormat.maximumLength
     case .int: fact.atMost.map { "\($0)".count } ?? Int64.max.description.count
     case .oneOf(let values): values.map(\.count).max()
     case .plan: book.plans.states.names.map(\.count).max()

@@ -16,7 +16,7 @@ package enum ZoneNames {
     let elsewhere = near.isEmpty ? sorted.filter { $0.hasSuffix("/" + place) } : []
     let found = near.isEmpty ? elsewhere.first.map { [$0] } ?? [] : near
     guard !found.isEmpty else { return ("write a name of the IANA time zone database, such as `UTC` or `Europe/Oslo`", nil) }
-    return ("did you mean \(found.map { "`\($0)`" }.joined(separator: ", "))?", found.count == 1 ? found[0] : nil)
+    return ("did you mean \(found.quotedPhrase("or"))?", found.count == 1 ? found[0] : nil)
   }
 
   /// The names in byte order.

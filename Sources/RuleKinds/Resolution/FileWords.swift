@@ -1,6 +1,6 @@
+internal import ParallelMap
 internal import Schema
 internal import SourceText
-internal import Workers
 internal import YAMLTree
 
 /// The strings and words of one file, which the search for misspelled names counts.

@@ -1,6 +1,6 @@
+internal import ParallelMap
 internal import Schema
 internal import SourceText
-internal import Workers
 internal import YAMLTree
 
 /// The indexed files of a compilation, with their mentions by what they name and by the rule that they are in.

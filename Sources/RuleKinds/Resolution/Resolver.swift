@@ -56,7 +56,7 @@ package enum Resolver {
 
   /// Lists the names if there are at most eight.
   private static func few(_ names: [String]) -> String {
-    names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().quotedPhrase()
   }
 
   /// Reports kinds that rules refer to and no file declares: one diagnostic for each kind.

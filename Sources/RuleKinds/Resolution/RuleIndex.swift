@@ -1,7 +1,7 @@
 internal import Conditions
+internal import ParallelMap
 package import Schema
 package import SourceText
-internal import Workers
 internal import YAMLTree
 
 /// The declaration and the documentation of a rule.

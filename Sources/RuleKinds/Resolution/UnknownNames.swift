@@ -74,7 +74,7 @@ package struct UnknownNames {
   private func together(_ missing: [Missing], _ kind: String) -> Diagnostic {
     let missing = missing.sorted { $0.subject.name < $1.subject.name }
     let noun = missing[0].subject.singular
-    let names = missing.map { "`\($0.subject.name)`" }.joined(separator: ", ")
+    let names = missing.map(\.subject.name).quotedPhrase()
     if let empty = folder.empty[kind]?.first {
       return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun)s that no file declares: \(names)"])
     }

@@ -47,7 +47,7 @@ package struct AskedQuestion: Sendable, Equatable {
 
 /// The questions that name no rule.
 package enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  /// Which plan is in force?
+  /// Which plan is effective?
   case plan
   /// What is the value of every snapshot field?
   case snapshot

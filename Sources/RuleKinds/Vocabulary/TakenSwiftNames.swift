@@ -25,10 +25,11 @@ package enum TakenSwiftNames {
     "Effective", "ErrorOccurrence",
     "Event", "FactID", "Frame", "GivenFact", "HeldBackNotification", "History", "InAppNotification", "LinkError", "LinkID", "ModeKind",
     "Need",
-    "NotPlanned", "NotificationContext", "NotificationPlan", "OrNull", "Overview", "PlanState", "PlannedDay", "PlannedNotification",
-    "PlannedThing",
+    "UnplannedNotification", "NotificationContext", "NotificationSchedule", "OrNull", "Overview", "PlanState", "NotificationDay",
+    "PlannedNotification",
+    "NotificationSubject",
     "PlannerTime", "RequestError", "ResolvedItem", "RoutedLink", "RuleBundle", "Rules", "RulesBundle", "RulesJSON", "RulesRuntime",
     "StoredRecord",
-    "SuppressedReason", "SystemPermission", "TimeOfDay", "Timestamp", "Trace", "Unit", "UnitKind", "Value", "Why", "Zone",
+    "SuppressedReason", "SystemPermission", "TimeOfDay", "Timestamp", "Trace", "Unit", "UnitKind", "Value", "Reason", "Zone",
   ]
 }

@@ -6,7 +6,7 @@ package struct Export: ParsableCommand {
     commandName: "export", abstract: "Print the live remote config of a site in the format of another service.",
     discussion: """
       Example:
-        rulebook export firebase --environment production --site site
+        rulebook export firebase --environment ENVIRONMENT --site SITE
       """,
     subcommands: [ExportFirebase.self])
 
@@ -18,7 +18,7 @@ package struct ExportFirebase: SigningCommand {
     commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.",
     discussion: """
       Example:
-        rulebook export firebase --environment production --site site
+        rulebook export firebase --environment ENVIRONMENT --site SITE
       """)
 
   package static let words = "export firebase"

@@ -5,8 +5,8 @@ package struct Inspect: SigningCommand {
     abstract: "Verify a bundle and print it as JSON, or print a metadata file of a site.",
     discussion: """
       Examples:
-        rulebook inspect generated/rulebook.bundle --summary
-        rulebook inspect site/metadata/1.root.json
+        rulebook inspect BUNDLE --summary
+        rulebook inspect METADATA
       """)
 
   @Argument(help: "A bundle file or a metadata file.", completion: .file()) package var file: String

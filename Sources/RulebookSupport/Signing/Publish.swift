@@ -12,8 +12,8 @@ package struct Publish: SigningCommand {
       the site, and `rulebook sign` adds a signature.
 
       Example:
-        rulebook publish --environment production --site site \\
-          --key keys/targets.key --key keys/online.key --dry-run
+        rulebook publish --environment ENVIRONMENT --site SITE \\
+          --key KEY --key KEY --dry-run
       """)
 
   @OptionGroup package var rules: RulesOptions

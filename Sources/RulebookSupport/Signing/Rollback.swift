@@ -8,8 +8,8 @@ package struct Rollback: SigningCommand {
       sets a value that was rolled back, the value is printed, and `publish` rejects it until you edit it or name it with `--again`.
 
       Example:
-        rulebook rollback --environment production --site site \\
-          --key keys/targets.key --key keys/online.key
+        rulebook rollback --environment ENVIRONMENT --site SITE \\
+          --key KEY --key KEY
       """)
 
   @OptionGroup package var rules: RulesOptions

@@ -7,8 +7,8 @@ package struct Sign: SigningCommand {
       Prints what becomes live before it signs. Nothing becomes live below the number of signatures that the role requires.
 
       Examples:
-        rulebook sign --site site --dry-run
-        rulebook sign --site site --key keys/targets.key
+        rulebook sign --site SITE --dry-run
+        rulebook sign --site SITE --key KEY
       """)
 
   @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String

@@ -43,7 +43,7 @@ package struct SiteRefresh: SigningCommand {
     discussion: """
       Run it from a cron line, at least every few days. It needs only the online key.
 
-      Example: rulebook site refresh --site site --key keys/online.key
+      Example: rulebook site refresh --site SITE --key KEY
       """)
 
   package static let words = "site refresh"
@@ -65,8 +65,8 @@ package struct SiteRotate: SigningCommand {
       change of the role `emergency` is signed like values. Pass all keys that you have: those of the new role must sign its files again.
 
       Example:
-        rulebook site rotate --site site --role online --add new.key.pub \\
-          --key keys/root-1.key --dry-run
+        rulebook site rotate --site SITE --role online --add PUBLIC_KEY \\
+          --key KEY --dry-run
       """)
 
   package static let words = "site rotate"
@@ -96,7 +96,7 @@ package struct SiteStatus: SigningCommand {
       Fails if the metadata or a file is invalid, if something has expired or expires soon, if the folder contains a private key, or if the \
       server does not answer 404 (or 403, or 410) for a missing file. Without that answer, clients cannot follow a change of the root.
 
-      Example: rulebook site status --site site
+      Example: rulebook site status --site SITE
       """)
 
   package static let words = "site status"
@@ -113,7 +113,7 @@ package struct SiteWho: SigningCommand {
     commandName: "who", abstract: "Show which values an install receives.",
     discussion: """
       Example:
-        rulebook site who --install a1b2 --environment production --site site
+        rulebook site who --install INSTALLATION --environment ENVIRONMENT --site SITE
       """)
 
   package static let words = "site who"

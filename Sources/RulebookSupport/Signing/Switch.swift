@@ -13,8 +13,8 @@ package struct SwitchOff: SigningCommand {
       site is the one in RULEBOOK_SITE.
 
       Example:
-        rulebook switch-off ladder/logins/switched_on --environment production \\
-          --because "A wrong count locks people out" --until 2026-12-01
+        rulebook switch-off SWITCH --environment ENVIRONMENT \\
+          --because "A wrong count locks people out" --until DATE
       """)
 
   @Argument(help: "The path of the switch, such as ladder/logins/switched_on.") package var path: String
@@ -34,7 +34,7 @@ package struct SwitchOn: SigningCommand {
       published values also turn it off, `rulebook publish` must publish without the override, and this command says so and fails.
 
       Example:
-        rulebook switch-on ladder/logins/switched_on --environment production \\
+        rulebook switch-on SWITCH --environment ENVIRONMENT \\
           --because "The count is right again"
       """)
 

@@ -6,7 +6,7 @@ package struct Verify: SigningCommand {
     discussion: """
       Verifies the site from the root that apps are built with, and every value with the bundle of each --app or the rules.
 
-      Example: rulebook verify --environment production --site site
+      Example: rulebook verify --environment ENVIRONMENT --site SITE
       """
   )
 

@@ -72,16 +72,16 @@ public enum BundleSchema {
   /// The maximum size of a bundle in bytes.
   public static let maximumSize = 4 << 20
   /// The maximum number of events of one kind in a history.
-  public static let mostEvents = 1 << 16
+  public static let maximumEventCount = 1 << 16
   /// The maximum length that an input field may require or allow.
-  public static let longestText: Int64 = 1 << 20
+  public static let maximumTextLength: Int64 = 1 << 20
   /// The maximum time in seconds by which a notification may precede its moment: one year.
-  public static let longestBefore: Int64 = 366 * 86_400
+  public static let maximumLeadTime: Int64 = 366 * 86_400
 
   static let noYes = ["no", "yes"]
 
   /// Returns the schema of a section, or nil for `bytes`, which has no rows.
-  public static func layout(of section: BundleSection) -> SectionSchema? {
+  public static func schema(of section: BundleSection) -> SectionSchema? {
     // The schemas of all other sections are in the order of their numbers.
     section == .bytes ? nil : sections[Int(section.rawValue) - Int(BundleSection.texts.rawValue)]
   }

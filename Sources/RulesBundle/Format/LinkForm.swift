@@ -3,13 +3,13 @@
 /// The bundle validator checks the links of the rules, and the link parser checks incoming links, so every generated link can be parsed.
 public enum LinkForm {
   /// The maximum length of an id in bytes.
-  public static let longestID = 128
+  public static let maximumIDLength = 128
   /// The maximum number of parameters of a link.
-  public static let mostParameters = 8
+  public static let maximumParameterCount = 8
   /// The maximum number of links in a bundle.
-  public static let mostLinks = 512
+  public static let maximumLinkCount = 512
   /// The maximum link length in bytes that a router may allow.
-  public static let longestLink = 65_536
+  public static let maximumLinkLength = 65_536
 
   /// Whether the byte is allowed in a path segment or a scheme: a lowercase letter, a digit, `_`, or `-`.
   @inline(__always)
@@ -26,7 +26,7 @@ public enum LinkForm {
   public static func isValueByte(_ byte: UInt8) -> Bool { isIDByte(byte) || byte == 0x2E || byte == 0x7E }
 
   /// Whether the bytes are an id: 1 to 128 letters, digits, `_`, and `-`.
-  public static func isID(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, longestID, isIDByte) }
+  public static func isID(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, maximumIDLength, isIDByte) }
 
   /// Whether the bytes are a parameter name of 1 to 64 bytes.
   public static func isName(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 64, isIDByte) }

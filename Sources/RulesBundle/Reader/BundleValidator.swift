@@ -40,7 +40,7 @@ struct BundleValidator {
     guard storage.count >= end else { throw BundleError(.tooShort, at: storage.count) }
     for section in BundleSection.allCases {
       guard storage.word(at: entry) == UInt32(section.rawValue) else { throw BundleError(.wrongSections, at: entry) }
-      let stride = BundleSchema.layout(of: section)?.stride ?? 0
+      let stride = BundleSchema.schema(of: section)?.stride ?? 0
       let offset = storage.position(at: entry + 4)
       let rows = storage.position(at: entry + 8)
       guard offset == end else { throw BundleError(.sectionOutside, at: entry + 4) }

@@ -107,7 +107,7 @@ struct CrossReferenceValidator: ColumnReading {
         below = rank
       }
     }
-    for event in 0..<rows(.countedEvents) where bundle.countedEvents[event].most > BundleSchema.mostEvents {
+    for event in 0..<rows(.countedEvents) where bundle.countedEvents[event].most > BundleSchema.maximumEventCount {
       throw BundleError(.numberOutside, at: place(.countedEvents, event, CountedEventRow.At.most))
     }
   }

@@ -53,7 +53,7 @@ struct FieldValidator: ColumnReading {
   private func validateLength(_ setting: Int?, _ section: BundleSection, _ row: Int) throws(BundleError) {
     guard let setting else { return }
     let isCount = bundle.settings[setting].unit == .count
-    try require(isCount && (1...BundleSchema.longestText).contains(bundle.settings[setting].amount), section, row)
+    try require(isCount && (1...BundleSchema.maximumTextLength).contains(bundle.settings[setting].amount), section, row)
   }
 
   /// Words are unique, sorted in byte order, and contain no uppercase letters, as binary search requires.

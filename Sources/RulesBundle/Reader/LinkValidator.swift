@@ -9,10 +9,10 @@ struct LinkValidator: ColumnReading {
     let routers = rows(.router)
     let links = rows(.deepLinks)
     try require(routers <= 1, .router, 0)
-    try require(links <= LinkForm.mostLinks, .deepLinks, 0)
+    try require(links <= LinkForm.maximumLinkCount, .deepLinks, 0)
     if routers == 1 {
       try require(LinkForm.isScheme(bundle.utf8(bundle.router[0].scheme)), .router, 0)
-      try require((1...LinkForm.longestLink).contains(bundle.router[0].longest), .router, 0)
+      try require((1...LinkForm.maximumLinkLength).contains(bundle.router[0].longest), .router, 0)
     }
     for link in 0..<links { try validate(link, hasRouter: routers == 1) }
     for route in 0..<rows(.routes) { try validate(route: route) }
@@ -22,7 +22,7 @@ struct LinkValidator: ColumnReading {
   private func validate(_ link: Int, hasRouter: Bool) throws(BundleError) {
     let parameters = parameters(link)
     let path = bundle.utf8(bundle.deepLinks[link].path)
-    try require(parameters.count <= LinkForm.mostParameters && LinkForm.isPath(path), .deepLinks, link)
+    try require(parameters.count <= LinkForm.maximumParameterCount && LinkForm.isPath(path), .deepLinks, link)
     var size = path.count
     for parameter in parameters {
       let name = bundle.utf8(bundle.linkParameters[parameter].parameter)
@@ -31,7 +31,7 @@ struct LinkValidator: ColumnReading {
       for other in parameters.lowerBound..<parameter {
         try require(!isSame(.linkParameters, parameter, other, LinkParameterRow.At.parameter), .linkParameters, parameter)
       }
-      size += name.count + 2 + (isFixed(parameter) ? value.count : LinkForm.longestID)
+      size += name.count + 2 + (isFixed(parameter) ? value.count : LinkForm.maximumIDLength)
     }
     guard hasRouter else { return }
     let longest = bundle.utf8(bundle.router[0].scheme).count + 3 + size

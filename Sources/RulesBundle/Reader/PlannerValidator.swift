@@ -57,7 +57,7 @@ struct PlannerValidator: ColumnReading {
   /// The time by which a notification precedes its moment is bounded.
   private func validate(notification type: Int) throws(BundleError) {
     let before = bundle.notifications[type].before
-    try require((0...BundleSchema.longestBefore).contains(before), .notifications, type)
+    try require((0...BundleSchema.maximumLeadTime).contains(before), .notifications, type)
   }
 
   // MARK: The planner

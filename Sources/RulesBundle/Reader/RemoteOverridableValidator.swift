@@ -45,7 +45,7 @@ struct RemoteOverridableValidator: ColumnReading {
   private func isPlace(_ place: Int) -> Bool {
     let row = bundle.overridePlaces[place].row
     let column = bundle.overridePlaces[place].column
-    guard let section = section(of: place), let layout = BundleSchema.layout(of: section), row < rows(section) else { return false }
+    guard let section = section(of: place), let layout = BundleSchema.schema(of: section), row < rows(section) else { return false }
     var start = 0
     for one in layout.columns {
       if start == column {

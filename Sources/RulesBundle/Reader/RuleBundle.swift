@@ -47,8 +47,8 @@ public struct RuleBundle: Sendable {
   @inlinable @inline(__always)
   public func count(_ section: BundleSection) -> Int { storage.infos[Int(section.rawValue)].rows }
 
-  /// Returns a word of a row by its position in the row, for code that is driven by the schema. Other code uses the typed rows.
-  public func word(_ section: BundleSection, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
+  /// Returns a column of a row by its position in the row, for code that is driven by the schema. Other code uses the typed rows.
+  public func column(_ section: BundleSection, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
 
   /// Returns an optional row number at a position of a row.
   public func optional(_ section: BundleSection, _ row: Int, _ column: Int) -> Int? {
@@ -58,8 +58,8 @@ public struct RuleBundle: Sendable {
 
   /// Returns the range of rows at a position of a row.
   public func range(_ section: BundleSection, _ row: Int, _ column: Int) -> Range<Int> {
-    let first = word(section, row, column)
-    return first..<(first + word(section, row, column + 1))
+    let first = self.column(section, row, column)
+    return first..<(first + self.column(section, row, column + 1))
   }
 
   /// Returns the signed 64-bit number at a position of a row.
@@ -95,7 +95,7 @@ public struct RuleBundle: Sendable {
   public func text(_ text: BundleText) -> String { String(decoding: utf8(text), as: UTF8.self) }
 
   /// Returns the name of a row of a named section, which is its first column.
-  public func nameText(_ section: BundleSection, _ row: Int) -> BundleText { BundleText(number: word(section, row, 0)) }
+  public func nameText(_ section: BundleSection, _ row: Int) -> BundleText { BundleText(number: column(section, row, 0)) }
 
   /// Returns the name of a row of a named section as a string.
   public func name(_ section: BundleSection, _ row: Int) -> String { text(nameText(section, row)) }

@@ -9,7 +9,7 @@ extension Lowering {
       writer.add(
         CountedEventBuilder(
           name: writer.text(name), id: optional(event.id), counted: optional(event.counted),
-          most: Int(min(uses.most, Int64(BundleSchema.mostEvents))), keeps: uses.seconds, scope: event.scope,
+          most: Int(min(uses.most, Int64(BundleSchema.maximumEventCount))), keeps: uses.seconds, scope: event.scope,
           lateWithin: optional(event.lateWithin)))
     }
   }

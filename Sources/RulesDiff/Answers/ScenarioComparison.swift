@@ -1,10 +1,10 @@
+internal import ParallelMap
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRuntime
 internal import RulesScenarios
-internal import Workers
 
 /// A scenario whose answers changed.
 package struct ScenarioChange: Sendable, Equatable {

@@ -1,8 +1,8 @@
+internal import ParallelMap
 internal import RuleKinds
 internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRuntime
-internal import Workers
 
 /// Asks both rule books stories about everything that a change can reach, and finds the shortest story of each difference.
 struct StoryComparison {

@@ -22,16 +22,22 @@ package struct AdditionSearch {
   private let name: String
   private let like: String?
   private let decision: String?
+  private let terms: LimitTerms
   private let input: RulesInput
   private let before: Compilation
 
   /// - Parameters:
   ///   - kind: The key of the kind.
   ///   - like: The rule that is copied; nil to choose one of the simplest.
+  ///   - terms: The numbers and the period of a new limit.
   ///   - decision: The recorded decision that is the source of the new rules; nil for the sources of the rules that are copied.
   ///   - before: The compilation of the input.
-  package init(_ kind: String, _ name: String, like: String?, decision: String?, in input: RulesInput, _ before: Compilation) {
+  package init(
+    _ kind: String, _ name: String, like: String?, terms: LimitTerms = LimitTerms(), decision: String?, in input: RulesInput,
+    _ before: Compilation
+  ) {
     (self.kind, self.name, self.like, self.decision, self.input, self.before) = (kind, name, like, decision, input, before)
+    self.terms = terms
   }
 
   /// Returns the best addition, which has errors if every form has some. Throws `RuleAddition.Problem`, and what `broken` throws.
@@ -89,7 +95,7 @@ package struct AdditionSearch {
   }
 
   private func addition(_ form: Form, for target: String?) throws(RuleAddition.Problem) -> RuleAddition {
-    try RuleAddition(kind, name, like: like, form: form.model, words: form.words, for: target, decision: decision, in: before)
+    try RuleAddition(kind, name, like: like, form: form.model, words: form.words, for: target, terms: terms, decision: decision, in: before)
   }
 
   private func attempt(_ addition: RuleAddition, _ compile: (RulesInput) -> Compilation) -> Attempt {

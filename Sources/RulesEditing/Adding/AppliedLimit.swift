@@ -15,6 +15,8 @@ struct AppliedLimit {
   private(set) var added: RulePath?
   /// The plans to which the capability is denied although the limit would allow them something. The limit does not apply to them.
   private(set) var absent: Set<String> = []
+  /// The plans to which the capability is denied.
+  private(set) var denied: Set<String> = []
   private let rules: CheckedRules
   private let sources: SourceSet
 
@@ -31,6 +33,7 @@ struct AppliedLimit {
       let required = book.actions[capability]?.steps.compactMap { $0.require?.text } ?? []
       throw .noCapability(capability, near: required.isEmpty ? Suggestions.near(capability, book.capabilities.names) : required)
     }
+    denied = Set(cells.filter { !AppliedLimit.allows($0.value) }.map(\.column.text))
     absent = Set(cells.filter { !AppliedLimit.allows($0.value) && plans[$0.column] != .number(0) }.map(\.column.text))
     let within = "{within: \(RenamedName.written(limit))}"
     let isLimited = { (cell: Cell, plan: Name<Plan>) in

@@ -39,6 +39,10 @@ package struct RuleAddition {
     case noCapability(String, near: [String])
     /// The limit would limit nothing that the capability allows.
     case nothingToLimit(String)
+    /// No plan with cells of its own has the name for which a limit has a number.
+    case noPlan(String, near: [String])
+    /// No fact has the name from which periods are counted.
+    case noFact(String, near: [String])
   }
 
   /// The edits of existing files.
@@ -47,7 +51,11 @@ package struct RuleAddition {
   /// The rules whose edits are left out.
   package private(set) var leftOut: Set<RulePath> = []
   /// The text that is added at the end of files, by the path of the file, or by the name of a new file in the rules folder: `limits.yaml`.
-  package private(set) var additions: [(file: String, text: String)] = []
+  package var additions: [(file: String, text: String)] {
+    allAdditions.filter { addition in !(addition.rule.map(leftOut.contains) ?? false) }.map { ($0.file, $0.text) }
+  }
+  /// The additions, with the rule that each one adds if it can be left out.
+  private var allAdditions: [(rule: RulePath?, file: String, text: String)] = []
   /// The rule whose form the new one has; nil for a template.
   package private(set) var model: RulePath?
   /// The rules that were added.
@@ -72,10 +80,11 @@ package struct RuleAddition {
   ///   - words: What the new rules have instead of its words.
   ///   - form: The rule whose form the new one has if `like` is nil; nil for a template.
   ///   - target: The capability that a new limit limits; nil for none.
+  ///   - terms: The numbers and the period of a new limit.
   ///   - decision: The recorded decision that is the source of the new rules; nil for the sources of the rules that are copied.
   package init(
-    _ kind: String, _ name: String, like: String?, form: String?, words: Words, for target: String? = nil, decision: String?,
-    in compilation: Compilation
+    _ kind: String, _ name: String, like: String?, form: String?, words: Words, for target: String? = nil, terms: LimitTerms = LimitTerms(),
+    decision: String?, in compilation: Compilation
   ) throws(Problem) {
     guard let rules = compilation.rules else { throw .needs("rules without errors") }
     let mentions = RuleMentions(rules, compilation.sources)
@@ -87,21 +96,28 @@ package struct RuleAddition {
     if let decision, !mentions.isDeclared(RecordedDecision.key, decision) {
       throw .undecided(decision, near: Suggestions.near(decision, rules.places.names(of: RecordedDecision.key)))
     }
+    try RuleAddition.check(terms, rules)
+    let schedule = try terms.period.map { period throws(Problem) in try LimitSchedule(period, mentions) }
+    var resetCopy = "limit.\(name).reset"
+    while mentions.isDeclared(Copy.key, resetCopy) { resetCopy += "2" }
+    let reset = schedule.map { (schedule: RenamedName.written($0.name), copy: resetCopy) }
     guard let model = (like ?? form).map({ RulePath(kind, $0) }) else {
-      let plans = Columns<Plan, LimitValue>(rules.book.plans.columns.map { .init(column: $0, value: .number(10)) })
+      let plans = terms.applied(to: Columns<Plan, LimitValue>(rules.book.plans.columns.map { .init(column: $0, value: .number(10)) }))
       let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
-      let template = try RuleTemplate(kind, name, absent: applied?.absent ?? [], decision: decision, mentions)
-      additions = template.additions
+      let template = try RuleTemplate(kind, name, LimitForm(terms, applied, reset: reset), decision: decision, mentions)
+      allAdditions = template.additions.map { (nil, $0.file, $0.text) }
       declared = template.added
       if let applied { add(applied) }
+      if let schedule { add(schedule, copy: nil, source: decision, mentions) }
       return
     }
     self.model = model
     let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
-    let plans = rules.book.limits[model.parts[1]]?.plans ?? Columns()
+    let plans = terms.applied(to: rules.book.limits[model.parts[1]]?.plans ?? Columns())
     let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
     let clone = RuleClone(
-      model, as: name, parts: parts, words: PlaceholderWords(style: words), absent: applied?.absent ?? [], decision: decision, mentions)
+      model, as: name, parts: parts, words: PlaceholderWords(style: words), limit: LimitForm(terms, applied, reset: reset),
+      decision: decision, mentions)
     all = clone.edits
     expressions = clone.expressions
     counts = clone.counts
@@ -110,8 +126,51 @@ package struct RuleAddition {
       let cited = rules.makeIndex().citations.filter { clone.names[$0.path.rule] != nil }
       copiedSources = Set(cited.map(\.text)).sorted()
     }
+    for own in clone.ownCopy {
+      let sources = rules.book.reasons[own.reason.parts[1]]?.provenance.sources ?? []
+      let title = own.hasTitle ? "title: \"\(UnwrittenText.marker(of: own.copy)) (title)\", " : ""
+      add(Copy.key, own.copy, "\(title)text: \"\(UnwrittenText.marker(of: own.copy))\"", decision ?? cited(sources, rules), mentions)
+    }
+    if let schedule {
+      // The clone of the copy about the schedule of the model may have this name.
+      let isCloned = clone.names.contains { $0.key.parts[0] == Copy.key && $0.value == resetCopy }
+      let sources = rules.book.limits[model.parts[1]]?.provenance.sources ?? []
+      add(schedule, copy: isCloned ? nil : resetCopy, source: decision ?? cited(sources, rules), mentions)
+    }
     if kind == Plan.key { entitle(name, model, decision, mentions) }
     if let applied { add(applied) }
+  }
+
+  private static func check(_ terms: LimitTerms, _ rules: CheckedRules) throws(Problem) {
+    let columns = rules.book.plans.columns.map(\.text)
+    for value in terms.values where !columns.contains(value.plan) {
+      throw .noPlan(value.plan, near: Suggestions.near(value.plan, columns))
+    }
+  }
+
+  /// Adds a schedule that the rules do not have yet, and the copy that says when a limit resets.
+  private mutating func add(_ schedule: LimitSchedule, copy: String?, source: String?, _ mentions: RuleMentions) {
+    if let text = schedule.text {
+      let file = RuleTemplate.file(of: Reset.key, like: schedule.name, mentions)
+      let sources = source.map { ", source: \($0)" } ?? ""
+      allAdditions.append((nil, file, RenamedName.written(schedule.name) + text.dropLast(2) + sources + "}\n"))
+      declared.append(RulePath(Reset.key, schedule.name))
+    }
+    if let copy { add(Copy.key, copy, "text: \"\(UnwrittenText.marker(of: copy))\"", source, mentions) }
+  }
+
+  /// Adds copy that no other rule has.
+  private mutating func add(_ kind: String, _ name: String, _ text: String, _ source: String?, _ mentions: RuleMentions) {
+    let file = RuleTemplate.file(of: kind, like: String(name.prefix { $0 != "." }), mentions)
+    let sources = source.map { ", source: \($0)" } ?? ""
+    let rule = RulePath(kind, name)
+    allAdditions.append((rule, file, "\(RenamedName.written(name)): {where: \"TODO: where users read it\", \(text)\(sources)}\n"))
+    declared.append(rule)
+  }
+
+  /// The sources of a rule that is copied, as they are written; nil for a product without documents.
+  private func cited(_ sources: [String], _ rules: CheckedRules) -> String? {
+    rules.book.manifest.documents.count == 0 || sources.isEmpty ? nil : "[\(sources.joined(separator: ", "))]"
   }
 
   private mutating func add(_ applied: AppliedLimit) {
@@ -125,7 +184,7 @@ package struct RuleAddition {
   package var extended: Set<RulePath> { Set(all.compactMap(\.rule)).subtracting(declared) }
 
   /// The parts and waivers that are copied with the rule. Those without a use can be left out.
-  package var copied: Set<RulePath> { Set(all.compactMap(\.rule)) }
+  package var copied: Set<RulePath> { Set(all.compactMap(\.rule) + allAdditions.compactMap(\.rule)) }
 
   /// Replaces the rules whose edits are left out.
   package mutating func leave(_ rules: Set<RulePath>) { leftOut = rules }
@@ -142,14 +201,14 @@ package struct RuleAddition {
     let cited = rules.book.manifest.documents.count == 0 ? [] : rules.book.plans.states[model.parts[1]]?.provenance.sources ?? []
     let source = decision ?? (cited.isEmpty ? nil : "[\(cited.joined(separator: ", "))]")
     let sources = source.map { ", source: \($0)" } ?? ""
-    additions.append(
+    allAdditions.append(
       (
-        RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
+        nil, RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
         "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, if_absent: false, from: app\(sources)}\n"
       ))
-    additions.append(
+    allAdditions.append(
       (
-        RuleTemplate.file(of: Condition.key, like: "on", mentions),
+        nil, RuleTemplate.file(of: Condition.key, like: "on", mentions),
         "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"
       ))
     declared += [RulePath(Fact.key, fact), RulePath(Condition.key, condition)]

@@ -16,25 +16,27 @@ struct RuleClone {
   private(set) var expressions: [Span] = []
   /// The invariants that count the clones.
   private(set) var counts: [ChangedCount] = []
+  /// The copy that clones say instead of that of an error about the original, with the reason that says it.
+  private(set) var ownCopy: [(copy: String, reason: RulePath, hasTitle: Bool)] = []
   private let original: RulePath
   private let mentions: RuleMentions
   private let words: PlaceholderWords
   private let decision: String?
-  private let absent: Set<String>
+  private let limit: LimitForm
   private let owners: MentionOwners
   private var rules: CheckedRules { mentions.rules }
 
   /// - Parameters:
   ///   - parts: The rules that belong to the original and are cloned with it.
   ///   - words: The markers in descriptions and copy.
-  ///   - absent: The plans to which a limit does not apply.
+  ///   - limit: What a limit has instead of the numbers and the period of the original.
   ///   - decision: The decision that becomes the source of the clones; nil to keep the sources.
   init(
-    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords, absent: Set<String> = [], decision: String?,
+    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords, limit: LimitForm = LimitForm(), decision: String?,
     _ mentions: RuleMentions
   ) {
     (self.original, self.mentions, self.words, self.decision) = (original, mentions, words, decision)
-    self.absent = absent
+    self.limit = limit
     owners = MentionOwners(mentions)
     names[original] = name
     for part in parts where part != original {
@@ -78,10 +80,14 @@ struct RuleClone {
       inner.removeAll { edit in decided.contains { $0.span.contains(edit.span) } }
       inner += decided
     }
-    if rule == original, !absent.isEmpty {
-      let without = AbsentPlans(absent, mentions.sources).edits(in: node)
-      inner.removeAll { edit in without.contains { $0.span.contains(edit.span) } }
-      inner += without
+    if rule == original, rule.parts[0] == Limit.key {
+      let own = limit.edits(in: node, mentions.sources) { [names] in names[RulePath(Reason.key, $0)] ?? $0 }
+      inner.removeAll { edit in own.contains { $0.span.contains(edit.span) } }
+      inner += own
+    }
+    if let own = words(insteadOfErrorOf: rule, node) {
+      inner.removeAll { own.span.contains($0.span) }
+      inner.append(own)
     }
     // Two links have different addresses.
     if rule.parts[0] == DeepLink.key, let address = node["path"] {
@@ -96,9 +102,36 @@ struct RuleClone {
     inner.removeAll { edit in placeholders.contains { $0.span.contains(edit.span) } }
     inner += placeholders
     if let buttons = buttons(of: rule, node) { inner.append(buttons) }
-    var text = cut(inner, start..<end, source)
+    var text = cut(inner.map { $0.withCommentsAbove(from: start, in: source) }, start..<end, source)
     if text.last != "\n" { text = "\n" + text }
     add(Fix.Edit(Span(span.file, end, end), text))
+  }
+
+  /// A reason of a limit that has the words of an error: those are about the limit that the new one is like.
+  private mutating func words(insteadOfErrorOf rule: RulePath, _ node: Node) -> Fix.Edit? {
+    guard original.parts[0] == Limit.key, rule.parts[0] == Reason.key, let name = names[rule],
+      let entry = node.entries.first(where: { $0.key.says("error") }), let reason = rules.book.reasons[rule.parts[1]],
+      reason.says == nil, reason.gate.flatMap({ rules.book.gates[$0]?.says }) == nil, let said = ReasonWords.of(reason, rules.book).copy
+    else { return nil }
+    var copy = "reason.\(name)"
+    while mentions.isDeclared(Copy.key, copy) { copy += "2" }
+    let hasTitle = rules.places.node(RulePath(Copy.key, said.text, "title")) != nil
+    ownCopy.append((copy, rule, hasTitle))
+    // What else the reason has only from the error.
+    let gate = reason.gate.flatMap { rules.book.gates[$0] }
+    let (all, start) = (ReasonWords.of(reason, rules.book), Int(entry.key.span.start))
+    let own = [
+      ("shown_on", reason.shownOn.isEmpty && (gate?.shownOn.isEmpty ?? true) ? all.surfaces.map(\.text) : []),
+      ("buttons", reason.buttons == nil && (gate?.buttons.isEmpty ?? true) ? all.buttons.map(\.text) : []),
+    ]
+    let keys =
+      ["says: \(RenamedName.written(copy))"]
+      + own.filter { !$0.1.isEmpty }.map { "\($0.0): [\($0.1.map(RenamedName.written).joined(separator: ", "))]" }
+    let source = mentions.sources[entry.key.span.file]
+    let isFlow = source.bytes[Int(node.span.start)] == UInt8(ascii: "{")
+    let indent = String(repeating: " ", count: max(0, source.position(of: start).column - 1))
+    return Fix.Edit(
+      Span(entry.key.span.file, start, Int(entry.value.span.end)), keys.joined(separator: isFlow ? ", " : "\n\(indent)"))
   }
 
   /// The buttons of an error that has none of its own: those of a reason that it explains. A new error explains none yet.

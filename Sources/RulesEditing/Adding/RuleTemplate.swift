@@ -13,9 +13,9 @@ struct RuleTemplate {
   private let decision: String?
   private var rules: CheckedRules { mentions.rules }
 
-  /// - Parameter absent: The plans to which a limit does not apply.
+  /// - Parameter form: The numbers and the period of a limit, and the plans to which it does not apply.
   init(
-    _ kind: String, _ name: String, absent: Set<String> = [], decision: String?, _ mentions: RuleMentions
+    _ kind: String, _ name: String, _ form: LimitForm = LimitForm(), decision: String?, _ mentions: RuleMentions
   ) throws(RuleAddition.Problem) {
     (self.mentions, self.decision) = (mentions, decision)
     switch kind {
@@ -24,7 +24,7 @@ struct RuleTemplate {
     case NotificationType.key: notification(name)
     case ErrorRule.key: error(name)
     case Reason.key: try reason(name)
-    case Limit.key: try limit(name, absent)
+    case Limit.key: try limit(name, form)
     default: throw .needs("a first \(kind) in the rules; `rulebook init` shows one")
     }
   }
@@ -67,7 +67,7 @@ struct RuleTemplate {
 
   // MARK: Limits, reasons, errors
 
-  private mutating func limit(_ name: String, _ absent: Set<String>) throws(RuleAddition.Problem) {
+  private mutating func limit(_ name: String, _ form: LimitForm) throws(RuleAddition.Problem) {
     let fact = "usage.\(ClonedName.lower(name))"
     try reason("\(ClonedName.lower(name))_full")
     add(Fact.key, fact, ": {about: \"TODO: how many \(name) the user has.\", type: int, from: app}\n")
@@ -75,13 +75,20 @@ struct RuleTemplate {
     add(
       Copy.key, "limit.\(name).count",
       ": {where: \"TODO: where users read it\", text: \"\(UnwrittenText.marker(of: name)) {count}\", values: {count: \(fact)}}\n")
-    let cells = plans.map { "\(RenamedName.written($0)): \(absent.contains($0) ? "none" : "10")" }.joined(separator: ", ")
-    let full = plans.filter { !absent.contains($0) }.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(
-      separator: ", ")
-    let tells = ["what", "why", "next", "count", "counted"].map { "\($0): limit.\(name).\($0)" }.joined(separator: ", ")
+    func value(_ plan: String) -> String { form.terms[plan]?.text ?? (form.absent.contains(plan) ? "none" : "10") }
+    let cells = plans.map { "\(RenamedName.written($0)): \(value($0))" }.joined(separator: ", ")
+    let limited = plans.filter { !["none", "unlimited"].contains(value($0)) && !(value($0) == "0" && form.denied.contains($0)) }
+    let full = limited.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(separator: ", ")
+    var tells = ["what", "why", "next", "count", "counted"].map { "\($0): limit.\(name).\($0)" }
+    if let reset = form.reset {
+      copy(reset.copy)
+      tells.append("reset: \(reset.copy)")
+    }
     add(
       Limit.key, name,
-      ":\n  about: \"TODO: describe \(name).\"\n  plans: {\(cells)}\n  used: \(fact)\n  when_full: {\(full)}\n  tells: {\(tells)}\n")
+      ":\n  about: \"TODO: describe \(name).\"\n  plans: {\(cells)}\n  used: \(fact)\n"
+        + (full.isEmpty ? "" : "  when_full: {\(full)}\n") + (form.reset.map { "  resets: \($0.schedule)\n" } ?? "")
+        + "  tells: {\(tells.joined(separator: ", "))}\n")
   }
 
   private mutating func reason(_ name: String) throws(RuleAddition.Problem) {

@@ -4,6 +4,12 @@ import YAMLTree
 /// Compares two trees: whether they have the same keys and values, in the same order where the order is significant.
 enum SameMeaning {
   static func holds(_ a: Node, _ b: Node, _ shape: Shape?) -> Bool {
+    // A list with one item is the item.
+    if case .oneOrMany(let item, _) = shape, (a.kind == .sequence) != (b.kind == .sequence) {
+      let (list, other) = a.kind == .sequence ? (a, b) : (b, a)
+      guard list.count == 1, let only = list.items.first(where: { _ in true }) else { return false }
+      return holds(only, other, item)
+    }
     guard a.kind == b.kind, a.count == b.count else { return false }
     switch a.kind {
     case .scalar: return isSame(a, b)

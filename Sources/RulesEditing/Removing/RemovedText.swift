@@ -7,13 +7,10 @@ struct RemovedText {
   /// The spans of the removed entries, from key to value, and of removed items.
   let removed: Set<Span>
   let sources: SourceSet
-  /// The lists that need no brackets around a single item.
-  private let optional: Set<Span>
   private(set) var edits: [Fix.Edit] = []
 
-  /// - Parameter optional: The lists that need no brackets around a single item.
-  init(_ removed: Set<Span>, _ roots: [Node], _ sources: SourceSet, withoutBrackets optional: Set<Span> = []) {
-    (self.removed, self.sources, self.optional) = (removed, sources, optional)
+  init(_ removed: Set<Span>, _ roots: [Node], _ sources: SourceSet) {
+    (self.removed, self.sources) = (removed, sources)
     let files = Set(removed.map(\.file))
     for root in roots where files.contains(root.span.file) { walk(root) }
   }
@@ -38,21 +35,8 @@ struct RemovedText {
     let source = sources[node.span.file]
     let start = Int(node.span.start)
     let isFlow = start < source.bytes.count && [UInt8(ascii: "["), UInt8(ascii: "{")].contains(source.bytes[start])
-    if children.contains(where: \.isRemoved), !(isFlow && unwrap(node, children, source)) {
-      isFlow ? flow(children, source) : block(children, source, node)
-    }
+    if children.contains(where: \.isRemoved) { isFlow ? flow(children, source) : block(children, source, node) }
     for child in children where !child.isRemoved { walk(child.value) }
-  }
-
-  /// Replaces a list by its last item. Returns false if the list keeps its brackets, such as those with a comment.
-  private mutating func unwrap(_ list: Node, _ children: [Child], _ source: SourceFile) -> Bool {
-    let kept = children.filter { !$0.isRemoved }
-    guard optional.contains(list.span), kept.count == 1, let item = kept.first?.value, item.kind == .scalar else { return false }
-    let file = list.span.file
-    let around = [(list.span.start, item.span.start), (item.span.end, list.span.end)].map { Span(file, Int($0), Int($1)) }
-    guard around.allSatisfy({ !source.text($0.range).contains("#") }) else { return false }
-    edits += around.map { Fix.Edit($0, "") }
-    return true
   }
 
   /// Removes each run of children with the comma next to it.

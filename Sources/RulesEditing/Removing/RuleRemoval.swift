@@ -32,8 +32,6 @@ package struct RuleRemoval {
   private let withParts: Bool
   var units: Set<Span> = []
   var replaced: [Span: String] = [:]
-  /// The lists that can be written without brackets, because one item is left.
-  private var withoutBrackets: Set<Span> = []
   var isRemoved: Set<RulePath> = []
 
   /// Nil if the rules could not be read.
@@ -70,7 +68,7 @@ package struct RuleRemoval {
   package var edits: [Fix.Edit] {
     let roots = mentions.rules.folder.files.values.flatMap { $0 }
     let inner = replaced.filter { span, _ in !units.contains { $0.contains(span) } }
-    return RemovedText(units, roots, mentions.sources, withoutBrackets: withoutBrackets).edits + inner.map { Fix.Edit($0.key, $0.value) }
+    return RemovedText(units, roots, mentions.sources).edits + inner.map { Fix.Edit($0.key, $0.value) }
   }
 
   // MARK: Rules
@@ -211,9 +209,6 @@ package struct RuleRemoval {
     case .entry, .item:
       units.insert(part.span)
       let rest = RuleRemoval.spans(of: part.container).filter { !units.contains($0) }
-      if rest.count == 1, index > 0, case .field(let field?, _) = path.parts[index - 1].step, case .oneOrMany = field.shape {
-        withoutBrackets.insert(part.container.span)
-      }
       guard rest.isEmpty else { return note(part.key == nil ? "the item is removed" : "the entry is removed", mention, user) }
       units.remove(part.span)
       // A list with one item is the item.

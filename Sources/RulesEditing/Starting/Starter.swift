@@ -8,6 +8,8 @@ package struct Starter: Sendable {
     package let text: String
     /// Whether a program can start it.
     package var isExecutable = false
+    /// Whether the product works with another file at this path, which then stays: a Makefile, settings of an editor, CI.
+    package var canDiffer = false
   }
 
   /// The name of the product in types: `Bakery`.

@@ -7,9 +7,9 @@ extension Starter {
       File(path: "generated/Swift/\(type).swift", text: "// Run `rulebook build`.\n"),
       File(path: "generated/C/bundle.c", text: "// Run `rulebook build`.\n"),
       File(path: "generated/C/include/bundle.h", text: "// Run `rulebook build`.\n"),
-      File(path: "Makefile", text: makefile),
-      File(path: ".gitignore", text: ".build/\n.rulebook/\ngenerated/*.map.json\n"),
-      File(path: ".githooks/pre-commit", text: hook, isExecutable: true),
+      File(path: "Makefile", text: makefile, canDiffer: true),
+      File(path: ".gitignore", text: ".build/\n.rulebook/\ngenerated/*.map.json\n", canDiffer: true),
+      File(path: ".githooks/pre-commit", text: hook, isExecutable: true, canDiffer: true),
       File(
         path: ".vscode/settings.json",
         text: """
@@ -19,9 +19,9 @@ extension Starter {
             "yaml.schemas": {}
           }
 
-          """),
-      File(path: ".vscode/extensions.json", text: "{\n  \"recommendations\": [\"redhat.vscode-yaml\"]\n}\n"),
-      File(path: ".github/workflows/rules.yml", text: workflow),
+          """, canDiffer: true),
+      File(path: ".vscode/extensions.json", text: "{\n  \"recommendations\": [\"redhat.vscode-yaml\"]\n}\n", canDiffer: true),
+      File(path: ".github/workflows/rules.yml", text: workflow, canDiffer: true),
     ]
   }
 
@@ -58,7 +58,7 @@ extension Starter {
 
     let facts = \(type)Facts(plan: .free)
     for saved in [2, 5] {
-      switch \(type).require(.itemSave(itemsSaved: saved), facts) {
+      switch \(type).decide(.itemSave(itemsSaved: saved), facts) {
       case .allowed: print("\\(saved) items saved: allowed")
       case .denied(_, let reason, let details): print("\\(saved) items saved: denied (\\(reason)). \\(details.copy?.text ?? "")")
       }

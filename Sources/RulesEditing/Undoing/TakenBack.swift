@@ -1,14 +1,16 @@
 /// Takes one change of a text back and keeps every other change that was made since.
 ///
 /// Lines of the change that a person changed or deleted are a conflict, unless the old lines are there again, because somebody took the change back already.
-/// Lines that a person inserted stay, except keys inside an entry that the change added: without the entry, they would belong to another one.
+/// Lines that a person inserted stay, except keys and comments inside an entry that the change added: without the entry, they would belong to another one.
 package enum TakenBack {
   /// Lines of the change that are different now.
   package struct Conflict: Error, Equatable {
     /// The 1-based line of the current text.
     package let line: Int
+    /// Whether the line is a comment that a person wrote inside an entry that the change added.
+    package let isComment: Bool
 
-    package init(line: Int) { self.line = line }
+    package init(line: Int, isComment: Bool = false) { (self.line, self.isComment) = (line, isComment) }
   }
 
   /// Lines at a position of the changed text. Of those at one position, the rank decides the order.
@@ -21,14 +23,14 @@ package enum TakenBack {
   /// Returns the current text without the change from `old` to `new`.
   package static func text(old: [UInt8], new: [UInt8], current: [UInt8]) throws(Conflict) -> [UInt8] {
     if current == new { return old }
-    let (old, new, now) = (lines(of: old), lines(of: new), lines(of: current))
+    let (old, new, now) = (TextLines.of(old), TextLines.of(new), TextLines.of(current))
     let changes = LineChange.between(old, new)
     let later = LineChange.between(new, now)
     let whole = LineChange.between(old, now)
     let left = changes.filter { !isGone($0, old, now, later, whole) }
     if left.isEmpty { return current }
     guard left.count == changes.count else {
-      return try text(old: joined(old), new: joined(applying(left, to: old, new)), current: current)
+      return try text(old: TextLines.joined(old), new: TextLines.joined(applying(left, to: old, new)), current: current)
     }
     var isKept = Array(repeating: true, count: new.count)
     var pieces: [Piece] = []
@@ -48,6 +50,11 @@ package enum TakenBack {
       if other.old.isEmpty, let touched, isPart(inserted, at: other.old.lowerBound, of: touched, new) {
         throw Conflict(line: other.new.lowerBound + 1)
       }
+      if other.old.isEmpty, let touched,
+        let comment = TakenBack.comment(in: other.new, of: now, inside: touched, at: other.old.lowerBound, new)
+      {
+        throw Conflict(line: comment + 1, isComment: true)
+      }
       if let touched, touched.new.isEmpty, let key = other.new.first(where: { isKey(now[$0], in: old[touched.old]) }) {
         throw Conflict(line: key + 1)
       }
@@ -66,12 +73,12 @@ package enum TakenBack {
       pieces.append(Piece(position: position, rank: 3, lines: [line]))
     }
     pieces.sort { ($0.position, $0.rank) < ($1.position, $1.rank) }
-    return joined(pieces.flatMap(\.lines))
+    return TextLines.joined(pieces.flatMap(\.lines))
   }
 
   /// Whether no line that an edit wrote is left in a text.
   package static func isAbsent(old: [UInt8], new: [UInt8], current: [UInt8]) -> Bool {
-    let (old, new, now) = (lines(of: old), lines(of: new), lines(of: current))
+    let (old, new, now) = (TextLines.of(old), TextLines.of(new), TextLines.of(current))
     let later = LineChange.between(new, now)
     return LineChange.between(old, new).allSatisfy { change in change.new.allSatisfy { line in later.contains { $0.old.contains(line) } } }
   }
@@ -123,31 +130,23 @@ package enum TakenBack {
     return change.old.isEmpty ? isDeeper(inserted, than: new[change.new]) : position < change.new.upperBound
   }
 
+  /// The first comment of inserted lines that is indented like the content of an entry that a change added; nil if there is none. Without the entry, it would
+  /// be about another one.
+  private static func comment(
+    in inserted: Range<Int>, of now: [ArraySlice<UInt8>], inside change: LineChange, at position: Int, _ new: [ArraySlice<UInt8>]
+  ) -> Int? {
+    guard change.old.isEmpty, position > change.new.lowerBound,
+      let depth = new[change.new].lazy.compactMap(LineChange.indentation).min()
+    else { return nil }
+    return inserted.first { line in
+      let blanks = now[line].prefix { $0 == 0x20 }.count
+      return blanks > depth && now[line].dropFirst(blanks).first == 0x23
+    }
+  }
+
   /// Whether the first line of a text that is neither blank nor a comment is indented more than some line of another text.
   private static func isDeeper(_ lines: ArraySlice<ArraySlice<UInt8>>, than others: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     guard let first = lines.lazy.compactMap(LineChange.indentation).first else { return false }
     return others.lazy.compactMap(LineChange.indentation).min().map { first > $0 } ?? false
-  }
-
-  /// The lines with their line feeds.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(bytes[start...offset])
-      start = offset + 1
-    }
-    if start < bytes.count { lines.append(bytes[start...]) }
-    return lines
-  }
-
-  /// The text of lines. Only the last one may be without a line feed.
-  private static func joined(_ lines: [ArraySlice<UInt8>]) -> [UInt8] {
-    var text: [UInt8] = []
-    for line in lines {
-      if let last = text.last, last != 0x0A { text.append(0x0A) }
-      text += line
-    }
-    return text
   }
 }

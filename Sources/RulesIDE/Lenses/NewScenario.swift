@@ -34,8 +34,11 @@ struct NewScenario {
     guard !cases.isEmpty else { return nil }
     var lines = ["\(Self.name(of: subject.rule, rules)):"]
     lines.append("  about: \(FreeValue.write(.text(rules.places.node(subject.rule.appending("about"))?.text ?? subject.rule.parts[1])))")
-    let sources = rules.places.node(subject.rule.appending("source"))
-    if let sources { lines.append("  source: [\(Self.texts(sources).joined(separator: ", "))]") }
+    // The scenario rests on the same text of the documents, or on the same assumption.
+    for key in ["source", "assumes"] {
+      guard let node = rules.places.node(subject.rule.appending(key)) else { continue }
+      lines.append("  \(key): [\(Self.texts(node).joined(separator: ", "))]")
+    }
     let written = (lines + ["  when: {\(subject.written)}", "  cases:"] + cases).joined(separator: "\n") + "\n"
     let shape = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
     text =

@@ -1,9 +1,9 @@
 internal import Diagnostics
+internal import ParallelMap
 internal import RuleKinds
 package import RulesCompiler
 internal import RulesScenarios
 internal import SourceText
-internal import Workers
 
 /// Compiles the rules with each mutant and finds out what reports it.
 package struct MutationRun: Sendable {

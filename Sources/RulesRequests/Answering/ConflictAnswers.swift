@@ -45,7 +45,7 @@ extension Rules {
         let resolved = try resolve(decision, &queue)
         return ConflictAnswer(outcome: .done([]), resolved: present(resolved, frame), queue: queue)
       } catch {
-        return ConflictAnswer(outcome: .refused(error), queue: queue)
+        return ConflictAnswer(outcome: .rejected(error), queue: queue)
       }
     }
   }

@@ -32,7 +32,7 @@ extension Rules {
 
   func answer(_ asked: DoRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> DoneAction {
     var history = try history(of: request) ?? History(for: bundle)
-    let decision = try presentDoing(
+    let decision = try presentCountedDecision(
       action: try known(asked.action, .actions, "action"), id: asked.eventID, isConfirmed: asked.isConfirmed,
       isAutomatic: asked.isAutomatic,
       at: asked.happenedAt, &history, frame, trace: request.wantsTrace)

@@ -24,7 +24,7 @@ extension Rules {
 
   /// Returns what happens to items after a downgrade. An item of a kind that keeps the most recent items needs its time.
   func answer(_ asked: DowngradeRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Downgrade {
-    var things: [DowngradeThings] = []
+    var groups: [DowngradeGroup] = []
     for given in asked.items.kinds {
       guard let kind = downgradeRule(given.kind) else {
         throw RequestError("unknown_kind", "no downgrade rule has the kind `\(given.kind)`")
@@ -37,8 +37,8 @@ extension Rules {
             "`items/\(given.kind)/\(index)` needs `\(isCreated ? "created" : "edited")`, because the most recent items are kept")
         }
       }
-      things.append(DowngradeThings(kind: kind, items: given.items))
+      groups.append(DowngradeGroup(kind: kind, items: given.items))
     }
-    return downgrade(things, frame)
+    return downgrade(groups, frame)
   }
 }

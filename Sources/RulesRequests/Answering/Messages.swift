@@ -39,7 +39,7 @@ extension Rules {
 
   /// Returns the error that a column of the sync rules names.
   func said(_ column: Int, _ frame: Frame) -> ErrorMessage {
-    let error = bundle.word(.sync, 0, column)
+    let error = bundle.column(.sync, 0, column)
     return ErrorMessage(
       error: error, surfaces: surfaces(ofError: error), copy: render(copy: bundle.errors[error].copy, frame),
       buttons: buttons(ofError: error, frame))

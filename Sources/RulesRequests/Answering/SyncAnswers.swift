@@ -28,7 +28,7 @@ package enum PresentedEffect {
   case removed(SyncEntity)
   case restored(SyncEntity)
   case attach(operation: [UInt8], owner: SyncEntity?, draft: Int64)
-  case cancelled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
+  case canceled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
   case failed(operation: [UInt8], persists: Bool)
   case conflict(operation: [UInt8], SyncEntity, base: Int64?, revision: Int64, choice: ConflictChoiceKind, says: ErrorMessage)
 }
@@ -53,12 +53,12 @@ extension Rules {
     guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; the sync queue needs the time") }
     let history = try history(of: request)
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
-    let moment = SyncMoment(time: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
+    let context = SyncContext(time: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
     let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
-    let outcome = sync(event, at: moment, &queue, facts: frame)
-    let status = syncStatus(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
+    let outcome = sync(event, in: context, &queue, facts: frame)
+    let status = syncStatus(of: queue, in: context, entities: asked.entities, writing: asked.writing)
     var reason: Int?
-    if outcome == .refused(.notAllowed), case .added(let operation, _, _, _)? = event { reason = refusal(of: operation, frame) }
+    if outcome == .rejected(.notAllowed), case .added(let operation, _, _, _)? = event { reason = refusal(of: operation, frame) }
     var effects: [PresentedEffect]?
     if case .done(let done) = outcome { effects = done.map { present($0, frame) } }
     var holding: [PresentedLadderStatus] = []
@@ -92,7 +92,7 @@ extension Rules {
     case .failed(let id, let kind, let code, let message):
       return .failed(Array(id.utf8), SyncFailure(kind, code: Array(code.utf8), message: message.map { Array($0.utf8) }))
     case .conflict(let id, let revision): return .conflicted(Array(id.utf8), revision: revision)
-    case .takenBack(let id): return .takenBack(Array(id.utf8))
+    case .takenBack(let id): return .canceled(Array(id.utf8))
     case .retryNow: return .retriedNow
     case .launched: return .launched
     case .loggedIn(let user): return .loggedIn(user: user.map { Array($0.utf8) })
@@ -107,8 +107,8 @@ extension Rules {
     case .removed(let entity): .removed(entity)
     case .restored(let entity): .restored(entity)
     case .attach(let operation, let owner, let draft): .attach(operation: operation, owner: owner, draft: draft)
-    case .cancelled(let operation, let stop, let mayHaveArrived):
-      .cancelled(operation: operation, stop: stop, mayHaveArrived: mayHaveArrived)
+    case .canceled(let operation, let stop, let mayHaveArrived):
+      .canceled(operation: operation, stop: stop, mayHaveArrived: mayHaveArrived)
     case .failed(let operation, let persists): .failed(operation: operation, persists: persists)
     case .conflict(let operation, let entity, let base, let revision):
       .conflict(
@@ -145,7 +145,7 @@ extension Rules {
       case .conflict?: SyncRow.At.conflictFound
       }
     return StatusAnswer(
-      status: status, copy: render(copy: bundle.word(.sync, 0, words), frame), says: trouble.map { said($0, frame) },
+      status: status, copy: render(copy: bundle.column(.sync, 0, words), frame), says: trouble.map { said($0, frame) },
       details: status.reason.map { said(reason: $0, frame) })
   }
 }

@@ -237,7 +237,7 @@ extension Rules {
       writer.null()
     }
     writer.key("with")
-    write(fields: value.with.map { (bundle.name(.facts, $0.fact), $0.value) }, &writer)
+    write(fields: value.facts.map { (bundle.name(.facts, $0.fact), $0.value) }, &writer)
   }
 
   /// `LadderStatus`: The status of a vector of the warning ladder.
@@ -485,13 +485,13 @@ extension Rules {
     }
     if !value.isAllowed {
       writer.key("gateType")
-      if let value = value.gateType {
+      if let value = value.gate {
         writer.string(bundle.name(.gates, value))
       } else {
         writer.null()
       }
       writer.key("reasonCode")
-      if let value = value.reasonCode {
+      if let value = value.reason {
         writer.string(bundle.name(.reasons, value))
       } else {
         writer.null()
@@ -780,7 +780,7 @@ extension Rules {
     writer.bool(value.isOverCap)
     writer.key("things")
     writer.beginArray()
-    for value in value.things {
+    for value in value.groups {
       writer.beginObject()
       writer.key("kind")
       writer.string(bundle.name(.downgrade, value.kind))
@@ -1025,7 +1025,7 @@ extension Rules {
       writer.key("surface")
       writer.string(bundle.name(.surfaces, value))
     }
-    if let value = value.refusal {
+    if let value = value.linkError {
       writer.key("refused")
       writer.beginObject()
       writer.key("code")
@@ -1496,25 +1496,25 @@ extension Rules {
     writer.wall(value.wall)
   }
 
-  /// `NotPlanned`: A notification that is not planned, and why.
-  package func write(_ value: NotPlannedAnswer, _ writer: inout JSONWriter) {
+  /// `UnplannedNotification`: A notification that is not planned, and why.
+  package func write(_ value: UnplannedNotificationAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
-  /// The members of `NotPlanned`.
-  func writeMembers(of value: NotPlannedAnswer, _ writer: inout JSONWriter) {
+  /// The members of `UnplannedNotification`.
+  func writeMembers(of value: UnplannedNotificationAnswer, _ writer: inout JSONWriter) {
     writer.key("type")
-    writer.string(bundle.name(.notifications, value.missing.type))
+    writer.string(bundle.name(.notifications, value.unplanned.type))
     if let value = value.about {
       writer.key("about")
       writer.string(value)
     }
     writer.key("day")
-    writer.day(value.missing.day)
+    writer.day(value.unplanned.day)
     writer.key("why")
-    writer.string(value.missing.why.word)
+    writer.string(value.unplanned.reason.word)
     if let value = value.condition {
       writer.key("condition")
       writer.string(bundle.name(.conditions, value))
@@ -1773,10 +1773,10 @@ extension Rules {
       writer.text("outcome", "done")
     case .ignored:
       writer.text("outcome", "ignored")
-    case .refused(let refusal):
+    case .rejected(let error):
       writer.text("outcome", "refused")
       writer.key("refusal")
-      writer.string(refusal.word)
+      writer.string(error.word)
     }
     if let value = value.reason {
       writer.key("reasonCode")
@@ -1866,10 +1866,10 @@ extension Rules {
       writer.text("outcome", "done")
     case .ignored:
       writer.text("outcome", "ignored")
-    case .refused(let refusal):
+    case .rejected(let error):
       writer.text("outcome", "refused")
       writer.key("refusal")
-      writer.string(refusal.word)
+      writer.string(error.word)
     }
     if let value = value.resolved {
       writer.key("choice")
@@ -2225,7 +2225,7 @@ extension Rules {
       writer.string(utf8: operation)
       writer.key("draft")
       writer.int(Int64(draft))
-    case .cancelled(let operation, let stop, let mayHaveArrived):
+    case .canceled(let operation, let stop, let mayHaveArrived):
       writer.text("effect", "cancelled")
       writer.key("operation")
       writer.string(utf8: operation)

@@ -43,7 +43,7 @@ extension FieldState {
   }
 }
 
-extension HeldBackNotification.Never {
+extension HeldBackNotification.DropReason {
   /// The word in requests and answers.
   package var word: String {
     switch self {
@@ -54,7 +54,7 @@ extension HeldBackNotification.Never {
   }
 }
 
-extension NotPlanned.Why {
+extension UnplannedNotification.Reason {
   /// The word in requests and answers.
   package var word: String {
     switch self {
@@ -90,7 +90,7 @@ extension SyncFailure.Kind {
   }
 }
 
-extension SyncRefusal {
+extension SyncError {
   /// The word in requests and answers.
   package var word: String {
     switch self {

@@ -17,7 +17,7 @@ extension Request {
     case signal(SignalRequest)
     /// What does the release of a block change?
     case release(ReleaseRequest)
-    /// Which plan is in force?
+    /// Which plan is effective?
     case plan(PlanRequest)
     /// What is the value of every snapshot field?
     case snapshot(SnapshotRequest)

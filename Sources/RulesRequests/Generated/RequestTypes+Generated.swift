@@ -167,9 +167,9 @@ public struct NotificationsRequest: Sendable, Equatable {
   /// The rows from earlier plans. A newer row replaces the row with the same id.
   public var log: [[JSON.Member]]
   /// Other days with known facts. Reminders of a day are planned for today and for these days.
-  public var days: [PlannedDay]
+  public var days: [NotificationDay]
   /// Everything that a notification can be about now.
-  public var things: [PlannedThing]
+  public var subjects: [NotificationSubject]
   /// How the caller can deliver. The default is `["local", "in_app"]`, for a device. A server passes `["push"]`.
   public var channels: [ChannelKind]
   /// The time, for rules without a fact `now`.
@@ -180,8 +180,8 @@ public struct NotificationsRequest: Sendable, Equatable {
     preferences = try keys.optional("preferences", RequestValue.object) ?? []
     device = try keys.optional("device", RequestValue.object) ?? []
     log = try keys.optional("log", { json, place throws(RequestError) in try RequestValue.list(json, at: place, RequestValue.object) }) ?? []
-    days = try keys.optional("days", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try PlannedDay(json, at: place) }) }) ?? []
-    things = try keys.optional("things", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try PlannedThing(json, at: place) }) }) ?? []
+    days = try keys.optional("days", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try NotificationDay(json, at: place) }) }) ?? []
+    subjects = try keys.optional("things", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try NotificationSubject(json, at: place) }) }) ?? []
     channels = try keys.optional("channels", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try RequestValue.word(json, at: place, "local, push or in_app") { ChannelKind($0) } }) }) ?? []
     now = try keys.optional("now", RequestValue.time)
   }
@@ -593,7 +593,7 @@ extension PayloadItem {
   }
 }
 
-extension PlannedDay {
+extension NotificationDay {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     var keys = try RequestKeys(json, at: place)
     self.init(day: try keys.needed("day", RequestValue.day), facts: try keys.optional("facts", RequestValue.facts) ?? [])
@@ -601,7 +601,7 @@ extension PlannedDay {
   }
 }
 
-extension PlannedThing {
+extension NotificationSubject {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     var keys = try RequestKeys(json, at: place)
     self.init(of: try keys.needed("of", RequestValue.string), id: try keys.needed("id", { json, place throws(RequestError) in try LinkID(json, at: place) }), at: try keys.optional("at", { json, place throws(RequestError) in try PlannerTime(json, at: place) }), facts: try keys.optional("facts", RequestValue.facts) ?? [])

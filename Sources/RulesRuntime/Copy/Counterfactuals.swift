@@ -6,7 +6,7 @@ extension Rules {
     return counterfactuals(facts, frame) { frame in
       let other = decide(action: decision.action, frame)
       guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { return nil }
-      return other.isAllowed ? .allowed : .refused(other.reason)
+      return other.isAllowed ? .allowed : .denied(other.reason)
     }
   }
 

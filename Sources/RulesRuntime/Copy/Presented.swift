@@ -6,14 +6,14 @@ public struct PresentedDecision: Sendable, Equatable {
   public var action: Int
   /// Whether the action is allowed.
   public var isAllowed: Bool
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// How the action is carried out on the current connection; nil if the connection makes no difference, or if the action is denied.
   public var mode: ModeKind?
   /// The ordinal in `gates` of the gate that opens; nil if there is none.
-  public var gateType: Int?
+  public var gate: Int?
   /// The ordinal in `reasons`.
-  public var reasonCode: Int?
+  public var reason: Int?
   /// The ordinal in `errors` of the error as which a denial is logged.
   public var error: Int?
   /// The ordinals in `surfaces` of where the result appears.
@@ -111,10 +111,10 @@ public struct PresentedResume: Sendable, Equatable {
   /// The ordinal in `routes` of the screen; nil for the screen on which the action was attempted.
   public var route: Int?
   /// The facts that the app stores until then, with their current values.
-  public var with: [KeptFact]
+  public var facts: [CarriedFact]
 
   /// A fact that the app stores.
-  public struct KeptFact: Sendable, Equatable {
+  public struct CarriedFact: Sendable, Equatable {
     /// The ordinal in `facts`.
     public var fact: Int
     /// The value; null for a fact that was not provided.

@@ -79,13 +79,13 @@ extension Rules {
   }
 
   private func presentRefusal(_ reason: Int, _ result: inout PresentedDecision, _ frame: Frame) {
-    result.reasonCode = reason
+    result.reason = reason
     result.error = bundle.reasons[reason].error
     result.copy = bundle.reasons[reason].copy.map { render(copy: $0, frame) }
     result.buttons = buttons(bundle.reasons[reason].buttons, frame)
     result.telemetry = events(bundle.reasons[reason].emits, frame)
     guard let gate = bundle.reasons[reason].gate else { return }
-    result.gateType = gate
+    result.gate = gate
     result.surfaces = bundle.reasons[reason].surfaces.map { bundle.surfaceRefs[$0].surface }
     result.dismiss = bundle.gates[gate].dismiss.map { button($0, frame) }
     for line in bundle.gates[gate].lines
@@ -179,10 +179,10 @@ extension Rules {
     guard !decision.isAllowed, decision.status?.effect != .asks else { return nil }
     let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
     var denial = PresentedDenial(reason: decision.reason, gate: gate, copy: nil, undecided: decision.error.map(failure))
-    let outer = BookRow.At.decisionFacts.map { frame.values[bundle.word(.book, 0, $0)] }
+    let outer = BookRow.At.decisionFacts.map { frame.values[bundle.column(.book, 0, $0)] }
     give(decision, to: frame)
     denial.copy = copy(ofDenial: decision, frame)
-    for (column, value) in zip(BookRow.At.decisionFacts, outer) { frame.values[bundle.word(.book, 0, column)] = value }
+    for (column, value) in zip(BookRow.At.decisionFacts, outer) { frame.values[bundle.column(.book, 0, column)] = value }
     return denial
   }
 
@@ -207,6 +207,6 @@ extension Rules {
   }
 
   func takeBack(_ frame: Frame) {
-    for column in BookRow.At.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
+    for column in BookRow.At.decisionFacts { frame.values[bundle.column(.book, 0, column)] = .missing }
   }
 }

@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-/// The plan in force, with the notices that apply.
+/// The effective plan, with the notices that apply.
 public struct PresentedPlan: Sendable, Equatable {
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// The notices whose conditions hold.
   public var notices: [PresentedNotice]
@@ -14,7 +14,7 @@ public struct PresentedPlan: Sendable, Equatable {
 
 /// The entitlement snapshot: one value for each field, for every screen to read.
 public struct PresentedSnapshot: Sendable, Equatable {
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// One value for each row of `snapshot`, in the order of the rows.
   public var fields: [PresentedValue]
@@ -23,7 +23,7 @@ public struct PresentedSnapshot: Sendable, Equatable {
 }
 
 extension Rules {
-  /// Returns the plan in force (E01), with the notices whose conditions hold.
+  /// Returns the effective plan (E01), with the notices whose conditions hold.
   public func presentPlan(_ frame: Frame, trace wantsTrace: Bool = false) -> PresentedPlan {
     let decision = plan(frame)
     return PresentedPlan(

@@ -47,7 +47,7 @@ public struct Trace: Sendable, Equatable {
     /// The action is allowed.
     case allowed
     /// The action is denied. The value is the ordinal in `reasons`; nil for a denial without a reason.
-    case refused(Int?)
+    case denied(Int?)
     /// A decision table has another answer, by its ordinal in `table_answers`.
     case answered(Int)
     /// A link leads somewhere else. `route` is the ordinal in `routes`.

@@ -27,7 +27,7 @@ extension JSON {
 
 extension GivenFact {
   /// Creates a fact that the app stores until the user has signed up, in a form that outlives the bundle.
-  public init(_ kept: PresentedResume.KeptFact, _ bundle: RuleBundle) {
+  public init(_ kept: PresentedResume.CarriedFact, _ bundle: RuleBundle) {
     self.init(name: bundle.name(.facts, kept.fact), value: JSON(kept.value, bundle))
   }
 }

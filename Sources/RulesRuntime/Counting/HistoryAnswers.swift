@@ -32,7 +32,7 @@ extension Rules {
   ///   - frame: The facts of the question.
   ///   - trace: Whether the answer includes a trace.
   /// - Throws: `RequestError` with the code `missing_event_id` if a counted event has no id, or with a code of `presentDecision`.
-  public func presentDoing(
+  public func presentCountedDecision(
     action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Timestamp? = nil, _ history: inout History,
     _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
@@ -40,7 +40,7 @@ extension Rules {
     let now = try beginCounting(&after, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(doing(action), frame) }
     let ended = pausesOver(by: now, after, frame)
-    let done = perform(
+    let done = decideAndCount(
       action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &after, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(events(of: done.decision), frame) }
     history = after
@@ -85,7 +85,7 @@ extension Rules {
     return statuses(history, frame, at: history.time(now)) { vector ?? $0 == $0 }
   }
 
-  /// Returns all limits of the plan in force, and all vectors of the ladder that the plan can climb.
+  /// Returns all limits of the effective plan, and all vectors of the ladder that the plan can climb.
   ///
   /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentOverview(after history: History, _ frame: Frame) throws(RequestError) -> Overview {

@@ -77,7 +77,7 @@ extension Rules {
   ///     uses what was used at that time.
   ///   - history: The history of the user.
   ///   - frame: The facts of the question.
-  package func perform(
+  package func decideAndCount(
     action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
     _ frame: Frame
   ) -> Doing {

@@ -65,7 +65,7 @@ extension Rules {
       frame.set(fact, .int(number))
     case (.string, .string(let text)):
       guard !bundle.facts[fact].isId || IDFormat.fits(text.utf8) else {
-        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(IDFormat.longest) letters, digits and `._:/-`")
+        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(IDFormat.maximumLength) letters, digits and `._:/-`")
       }
       frame.setText(fact, text.utf8)
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))

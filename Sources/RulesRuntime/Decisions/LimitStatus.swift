@@ -21,7 +21,7 @@ public struct LimitStatus: Sendable, Equatable {
 }
 
 extension Rules {
-  /// Returns the status of a limit under the plan in force; nil if the plan is unknown or the limit does not apply to it.
+  /// Returns the status of a limit under the effective plan; nil if the plan is unknown or the limit does not apply to it.
   public func status(of limit: Int, _ frame: Frame) -> LimitStatus? {
     requireOrdinal(limit, of: .limits, frame)
     guard let plan = evaluator.plan(frame) else { return nil }

@@ -89,7 +89,7 @@ public struct Rules: Sendable {
     precondition(frame.bundle.isSame(as: bundle), "the frame was created for another bundle")
   }
 
-  /// Returns the plan in force: the plan that the request provides, or the outcome of the first row of the plan's table that applies.
+  /// Returns the effective plan: the plan that the request provides, or the outcome of the first row of the plan's table that applies.
   public func plan(_ frame: Frame) -> PlanDecision {
     precondition(frame.bundle.isSame(as: bundle), "the frame was created for another bundle")
     frame.forgetDerived()
@@ -136,7 +136,7 @@ public struct Decision: Sendable, Equatable {
   }
 }
 
-/// The plan in force.
+/// The effective plan.
 public struct PlanDecision: Sendable, Equatable {
   /// The ordinal in `plans`; nil if the plan is unknown.
   public var plan: Int?

@@ -41,6 +41,6 @@ struct Backoff {
 extension RuleBundle {
   /// The number of the setting that a column names.
   func setting(_ section: BundleSection, _ row: Int, _ column: Int) -> Int64 {
-    settings[word(section, row, column)].amount
+    settings[self.column(section, row, column)].amount
   }
 }

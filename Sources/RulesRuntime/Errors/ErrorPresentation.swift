@@ -170,5 +170,5 @@ extension Rules {
     }
   }
 
-  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.word(.book, 0, column), value) }
+  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.column(.book, 0, column), value) }
 }

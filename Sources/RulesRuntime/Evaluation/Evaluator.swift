@@ -37,10 +37,10 @@ public struct Evaluator: Sendable {
   /// Returns the value of a fact: the value that the request provides, the derived value, or the default for a fact that is not provided.
   public func fact(_ ordinal: Int, _ frame: Frame) -> Value { fact(ordinal, frame, frame.stack) }
 
-  /// Returns the ordinal of the plan in force; nil if the plan is unknown.
+  /// Returns the ordinal of the effective plan; nil if the plan is unknown.
   public func plan(_ frame: Frame) -> Int? { plan(frame, frame.stack) }
 
-  /// Returns the amount of a limit under the plan in force: null if the plan has no number for the limit, an error if the plan is unknown.
+  /// Returns the amount of a limit under the effective plan: null if the plan has no number for the limit, an error if the plan is unknown.
   public func limit(_ limit: Int, _ frame: Frame) -> Value { self.limit(limit, frame, frame.stack) }
 
   /// The first row of a table that applies. A row that cannot be evaluated stops the table, and the outcome is the one that the table

@@ -32,7 +32,7 @@ public final class Frame {
   ///
   /// - Parameter brought: The maximum number of facts in addition to those of the bundle.
   package convenience init(for bundle: RuleBundle, brought: Int) {
-    self.init(for: bundle, facts: bundle.count(.facts) + brought, stack: bundle.stackNeeded + LooseProgram.mostStack)
+    self.init(for: bundle, facts: bundle.count(.facts) + brought, stack: bundle.stackNeeded + LooseProgram.maximumStack)
   }
 
   private init(for bundle: RuleBundle, facts: Int, stack depth: Int) {

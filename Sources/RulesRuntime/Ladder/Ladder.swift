@@ -4,10 +4,10 @@ internal import RulesBundle
 struct Ladder {
   let rules: Rules
   let frame: Frame
-  /// The plan in force, or the declared one while the plan is unknown, so that omitting the plan does not switch off counting. Nil if there
+  /// The effective plan, or the declared one while the plan is unknown, so that omitting the plan does not switch off counting. Nil if there
   /// are no plans; then no count leads to a level.
   let plan: Int?
-  /// Whether `plan` is the plan in force, not the declared one.
+  /// Whether `plan` is the effective plan, not the declared one.
   let knowsPlan: Bool
 
   init(_ rules: Rules, _ frame: Frame) {

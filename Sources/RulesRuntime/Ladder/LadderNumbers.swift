@@ -3,7 +3,7 @@ internal import RulesBundle
 // The thresholds of a vector under a plan. When they change, events that were counted under the old thresholds lead to no level that slows
 // down or stops: a user is not stopped for what was within the limits at the time.
 extension Ladder {
-  /// A hash of the counts at which the plan in force reaches the levels of a vector: 0 if no count leads to a level, nil while the plan is
+  /// A hash of the counts at which the effective plan reaches the levels of a vector: 0 if no count leads to a level, nil while the plan is
   /// unknown. A plan that follows another one has the same hash. For a vector that counts regardless of the plan, the hash covers the
   /// counts of all plans.
   ///

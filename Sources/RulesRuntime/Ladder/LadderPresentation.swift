@@ -155,10 +155,10 @@ extension Rules {
     return nil
   }
 
-  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.word(.book, 0, column), value) }
+  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.column(.book, 0, column), value) }
 
   func takeBackLadder(_ frame: Frame) {
-    for column in BookRow.At.ladderFacts { frame.set(bundle.word(.book, 0, column), .missing) }
+    for column in BookRow.At.ladderFacts { frame.set(bundle.column(.book, 0, column), .missing) }
   }
 }
 

@@ -18,7 +18,7 @@ public struct PresentedLink: Sendable, Equatable {
   /// The ordinal in `surfaces` of where the copy is shown.
   public var surface: Int?
   /// Why the address is not a link of these rules; nil if it is.
-  public var refusal: LinkError?
+  public var linkError: LinkError?
   /// Why the rules could not decide; the screen is then a safe one.
   public var undecided: PresentedFailure?
   /// How the result came about; nil if no trace was requested.
@@ -32,11 +32,11 @@ extension Rules {
     var result = PresentedLink(link: routed.link?.ordinal, outcome: routed.outcome, route: routed.route)
     if let link = routed.link, routed.outcome == .opens { result.parameters = presentParameters(of: link) }
     if let link = routed.link, routed.outcome == .signIn { result.continues = text(of: link) }
-    if let says = routed.says {
-      result.copy = render(copy: says, frame)
+    if let copy = routed.copy {
+      result.copy = render(copy: copy, frame)
       result.surface = bundle.router[0].shownOn
     }
-    result.refusal = routed.refusal
+    result.linkError = routed.linkError
     result.undecided = routed.error.map(failure)
     if wantsTrace { result.trace = trace(routed, frame) }
     return result

@@ -6,9 +6,9 @@ extension Rules {
   func resume(_ action: Int, _ frame: Frame) -> PresentedResume {
     PresentedResume(
       action: action, route: bundle.actions[action].returnsTo,
-      with: bundle.actions[action].with.map { row in
+      facts: bundle.actions[action].with.map { row in
         let fact = bundle.factRefs[row].fact
-        return PresentedResume.KeptFact(fact: fact, value: presentFact(fact, frame).value)
+        return PresentedResume.CarriedFact(fact: fact, value: presentFact(fact, frame).value)
       })
   }
 }

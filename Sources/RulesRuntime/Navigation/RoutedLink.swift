@@ -36,13 +36,13 @@ public struct RoutedLink: Sendable, Equatable {
   /// The ordinal in `routes` of the screen to show.
   public var route: Int
   /// The ordinal in `copy` of the copy to show there; nil if there is none.
-  public var says: Int?
+  public var copy: Int?
   /// The row of the router that decided or failed; nil if no row applied, so that the user may follow links.
   public var row: Int?
   /// The ordinals of the screens whose guards were evaluated, in order. The last one admitted the user.
   public var asked: [Int]
   /// Why the address is not a link of these rules; nil if it is.
-  public var refusal: LinkError?
+  public var linkError: LinkError?
   /// Why a row or a guard could not be evaluated; the user then may not follow the link.
   public var error: Value?
 }
@@ -62,7 +62,7 @@ extension Rules {
     do throws(LinkError) {
       return route(try link(parsing: bytes), exists: exists, frame)
     } catch {
-      return Routing(self, frame).routed(nil, refusal: error, exists: nil)
+      return Routing(self, frame).routed(nil, linkError: error, exists: nil)
     }
   }
 
@@ -75,7 +75,7 @@ extension Rules {
   ///   - frame: The facts of the question.
   public func route(_ link: DeepLink, exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     requireOrdinal(link.ordinal, of: .deepLinks, frame)
-    return Routing(self, frame).routed(link, refusal: nil, exists: exists)
+    return Routing(self, frame).routed(link, linkError: nil, exists: exists)
   }
 
   /// Whether these rules have links, which requires a router.
@@ -96,9 +96,9 @@ private struct Routing {
     self.frame = frame
   }
 
-  func routed(_ link: DeepLink?, refusal: LinkError?, exists: Bool?) -> RoutedLink {
+  func routed(_ link: DeepLink?, linkError: LinkError?, exists: Bool?) -> RoutedLink {
     var result = decided(link, exists)
-    result.refusal = refusal
+    result.linkError = linkError
     result.exists = exists
     return result
   }
@@ -109,7 +109,7 @@ private struct Routing {
       // The address is not a link, so it continues for no user. The rows only determine the screen.
       var way = Way(first.route ?? word(LinkRouterRow.At.whenUnknown), first.error)
       arrive(&way)
-      return result(.unknown, nil, way, says: LinkRouterRow.At.unknownSays, row: first.row)
+      return result(.unknown, nil, way, copy: LinkRouterRow.At.unknownSays, row: first.row)
     }
     if let route = first.route {
       var way = Way(route, first.error)
@@ -122,7 +122,7 @@ private struct Routing {
     guard exists == false, let parent = rules.route(whenGone: link.ordinal) else { return result(.opens, link, way) }
     way.route = parent
     arrive(&way)
-    return result(.gone, link, way, says: LinkRouterRow.At.goneSays)
+    return result(.gone, link, way, copy: LinkRouterRow.At.goneSays)
   }
 
   /// The row that sends the user to another screen; without a route, the user may follow links.
@@ -157,12 +157,12 @@ private struct Routing {
 
   private func failure(_ value: Value) -> Value { value.tag == .error ? value : .error(.wrongType) }
 
-  private func word(_ column: Int) -> Int { bundle.word(.router, 0, column) }
+  private func word(_ column: Int) -> Int { bundle.column(.router, 0, column) }
 
   private func result(
-    _ outcome: RoutedLink.Outcome, _ link: DeepLink?, _ way: Way, says: Int? = nil, row: Int? = nil
+    _ outcome: RoutedLink.Outcome, _ link: DeepLink?, _ way: Way, copy: Int? = nil, row: Int? = nil
   ) -> RoutedLink {
     RoutedLink(
-      outcome: outcome, link: link, route: way.route, says: says.map(word), row: row, asked: way.asked, error: way.error)
+      outcome: outcome, link: link, route: way.route, copy: copy.map(word), row: row, asked: way.asked, error: way.error)
   }
 }

@@ -11,8 +11,8 @@ extension NotificationPlanner {
 
   /// The time of the thing that an occurrence is about, as the log stores it. Nil if the occurrence cannot be moved.
   func momentText(_ occurrence: Occurrence) -> String? {
-    guard isMovable(occurrence.type), let thing = occurrence.thing else { return nil }
-    switch situation.things[thing].at {
+    guard isMovable(occurrence.type), let subject = occurrence.subject else { return nil }
+    switch context.subjects[subject].at {
     case .instant(let instant)?: return TimeForm.timestamp(instant.seconds)
     case .wall(let wall)?: return TimeForm.wall(wall)
     case .day(let day)?: return day.text
@@ -46,13 +46,13 @@ extension NotificationPlanner {
   func comeAgain(_ occurrence: inout Occurrence) {
     let type = occurrence.type
     guard self[type].snooze, occurrence.at >= now else { return }
-    let isOnce = self[type].once && occurrence.thing != nil
+    let isOnce = self[type].once && occurrence.subject != nil
     let came = log.rows.filter { hasCome($0) && names($0, occurrence, isOnce: isOnce) }
     guard !came.isEmpty else { return }
     let isMoved = came.allSatisfy { isOtherMoment($0, occurrence) }
     // Snoozing applies to the last notification that the user saw.
     let isSnoozed =
-      occurrence.waits == .snoozed && (occurrence.thing != nil || occurrence.day == today)
+      occurrence.waits == .snoozed && (occurrence.subject != nil || occurrence.day == today)
       && came.contains { row in
         row.isOwn && row.time == lastSnoozable && row.time.map { $0 > now - 86_400 } ?? false && !isOtherMoment(row, occurrence)
       }
@@ -81,15 +81,15 @@ extension NotificationPlanner {
   func pendingMoment(_ occurrence: Occurrence) -> Int64? {
     guard let channel = channel(of: occurrence.type) else { return nil }
     // A notification that was planned in another time zone is planned again from its own time.
-    let planned = rules.value(ofField: bundle.planner[0].deviceTimeZone, in: situation.device)?.text
-    if let planned, !planned.utf8.elementsEqual(situation.zone.name.utf8) { return nil }
+    let planned = rules.value(ofField: bundle.planner[0].deviceTimeZone, in: context.device)?.text
+    if let planned, !planned.utf8.elementsEqual(context.zone.name.utf8) { return nil }
     let id = rowID(occurrence.key, channel)
-    let day = situation.zone.wallTime(at: occurrence.at).day
+    let day = context.zone.wallTime(at: occurrence.at).day
     let burst = setting(PlannerRow.At.burst, .seconds) ?? 0
     let row = log.rows.first { row in
       guard row.isOwn, row.channel == channel, row.sent == nil, row.reason.map(reasons.isWaiting) ?? true, let at = row.plannedFor,
         at > now,
-        situation.zone.wallTime(at: at).day == day, choices.quietEnd(at, situation.zone) == nil
+        context.zone.wallTime(at: at).day == day, choices.quietEnd(at, context.zone) == nil
       else { return false }
       return row.members.contains(occurrence.key) || row.id == id && at - occurrence.at <= 5 * burst
     }

@@ -44,7 +44,7 @@ extension NotificationPlanner {
   }
 
   /// A delivery after midnight could make the statement of the day before untrue.
-  private func isSameDay(_ a: Int64, _ b: Int64) -> Bool { situation.zone.wallTime(at: a).day == situation.zone.wallTime(at: b).day }
+  private func isSameDay(_ a: Int64, _ b: Int64) -> Bool { context.zone.wallTime(at: a).day == context.zone.wallTime(at: b).day }
 
   /// Orders occurrences by time. At the same time, types with priority or reserved room come first, then types that each thing gets once,
   /// then occurrences by key.

@@ -30,13 +30,13 @@ extension NotificationScheduler {
 
   /// Whether the weekly cap of the thing allows one more. A fact about the thing holds the cap.
   func hasRoomForEach(_ occurrence: Occurrence, _ delivery: BatchedDelivery, besides kept: [Int]) -> Bool {
-    guard let fact = planner[occurrence.type].eachPerWeek, let thing = occurrence.thing else { return true }
-    let most = planner.at(occurrence.at, about: thing) { planner.rules.number(fact, planner.frame) }
+    guard let fact = planner[occurrence.type].eachPerWeek, let subject = occurrence.subject else { return true }
+    let most = planner.at(occurrence.at, about: subject) { planner.rules.number(fact, planner.frame) }
     guard let most else { return true }
     let week = range(.week, around: moment(occurrence.key, delivery.at))
     let start =
       planner.bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash]
-      + Array(planner.situation.things[thing].id.text.utf8) + [NotificationPlanner.slash]
+      + Array(planner.context.subjects[subject].id.text.utf8) + [NotificationPlanner.slash]
     var used = count(in: week, delivery.channel, summary: nil) { other, key in other == occurrence.type && key.starts(with: start) }
     for member in kept where planner.occurrences[member].key.starts(with: start) && !planner.occurrences[member].isAgain { used += 1 }
     return used + 1 <= most
@@ -68,7 +68,7 @@ extension NotificationScheduler {
   /// This is its delivery time, except where clocks skip the end of a day and move the delivery to midnight. Then it counts for the day
   /// before.
   func moment(_ key: [UInt8], _ at: Int64) -> Int64 {
-    guard let day = TimeForm.day(key.suffix(10)), planner.situation.zone.instant(ofDay: day + 1, minute: 0) == at else { return at }
+    guard let day = TimeForm.day(key.suffix(10)), planner.context.zone.instant(ofDay: day + 1, minute: 0) == at else { return at }
     return at - 1
   }
 
@@ -135,7 +135,7 @@ extension NotificationScheduler {
   // MARK: Periods
 
   func range(_ kind: PeriodKind, around instant: Int64) -> Range<Int64> {
-    CivilTime.period(kind, atMinute: 0, zone: planner.situation.zone, containing: instant)
+    CivilTime.period(kind, atMinute: 0, zone: planner.context.zone, containing: instant)
   }
 
   func periodKind(ofSetting setting: Int) -> PeriodKind? {

@@ -75,18 +75,18 @@ extension NotificationScheduler {
   func afterTheMinute(_ delivery: BatchedDelivery) -> BatchedDelivery? {
     let first = goesFirst(delivery)
     guard first || meetsFirst(delivery) else { return nil }
-    let day = planner.situation.zone.wallTime(at: delivery.at).day
+    let day = planner.context.zone.wallTime(at: delivery.at).day
     var later = delivery
     while true {
       let close = placed.filter { isClose($0, later) }.map { $0.at } + sent.filter { isClose($0, later) }.map { $0.at }
       guard let last = close.max() else { break }
       later.at = last + (planner.setting(PlannerRow.At.burst, .seconds) ?? 0)
-      if let end = planner.choices.quietEnd(later.at, planner.situation.zone) {
+      if let end = planner.choices.quietEnd(later.at, planner.context.zone) {
         guard first else { return nil }
         later.at = end
       }
     }
-    guard first || planner.situation.zone.wallTime(at: later.at).day == day else { return nil }
+    guard first || planner.context.zone.wallTime(at: later.at).day == day else { return nil }
     later.since = delivery.at
     return later
   }
@@ -114,7 +114,7 @@ extension NotificationScheduler {
 
   /// Whether the combined time is in quiet hours and differs from the own time of a member.
   func isQuiet(_ whole: BatchedDelivery, _ close: [Int]) -> Bool {
-    guard planner.choices.quietEnd(whole.at, planner.situation.zone) != nil else { return false }
+    guard planner.choices.quietEnd(whole.at, planner.context.zone) != nil else { return false }
     return (whole.members + close.flatMap { placed[$0].members }).contains { planner.occurrences[$0].at != whole.at }
   }
 }

@@ -10,7 +10,7 @@ extension NotificationPlanner {
     let day = choices.trainingDay(from: occurrence.day)
     guard day != occurrence.day else { return }
     occurrence.day = day
-    occurrence.due = situation.zone.instant(ofDay: day, minute: minute)
+    occurrence.due = context.zone.instant(ofDay: day, minute: minute)
     occurrence.at = occurrence.due
   }
 
@@ -18,14 +18,14 @@ extension NotificationPlanner {
   func wait(_ occurrence: inout Occurrence) {
     let type = occurrence.type
     // Today's reminder replaces yesterday's.
-    let isYesterdays = occurrence.thing == nil && occurrence.day < today
+    let isYesterdays = occurrence.subject == nil && occurrence.day < today
     if let until = choices.snoozedUntil, until > occurrence.at, self[type].snooze, !isYesterdays {
       occurrence.at = until
       occurrence.waits = .snoozed
     }
-    guard let end = choices.quietEnd(occurrence.at, situation.zone) else { return }
+    guard let end = choices.quietEnd(occurrence.at, context.zone) else { return }
     if let exception = self[type].despiteQuietHours,
-      at(occurrence.at, about: occurrence.thing, { rules.evaluator.holds(exception, frame).isTrue })
+      at(occurrence.at, about: occurrence.subject, { rules.evaluator.holds(exception, frame).isTrue })
     {
       return
     }

@@ -5,13 +5,13 @@ public struct HeldBackNotification: Sendable, Equatable {
   /// What happens to a notification that is held back.
   public enum Outcome: Sendable, Equatable {
     /// The notification is delivered at this time, in the request with this id.
-    case comes(at: Timestamp, request: String)
+    case delivered(at: Timestamp, request: String)
     /// The notification is never delivered outside the app.
-    case never(Never)
+    case dropped(DropReason)
   }
 
   /// Why a notification is never delivered outside the app.
-  public enum Never: String, Sendable, CaseIterable {
+  public enum DropReason: String, Sendable, CaseIterable {
     /// A switch, the permission, or a condition suppresses it at its time.
     case suppressed
     /// Its minute, its day, or another period is full, and it has no summary.
@@ -22,8 +22,8 @@ public struct HeldBackNotification: Sendable, Equatable {
 
   /// The ordinal of its type in `notifications`.
   public var type: Int
-  /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
-  public var thing: Int?
+  /// The index in `NotificationContext.subjects` of the subject that it is about. Nil if it is about none.
+  public var subject: Int?
   /// Its day.
   public var day: CalendarDay
   /// The id that it has if it is delivered alone.
@@ -38,26 +38,26 @@ public struct HeldBackNotification: Sendable, Equatable {
 
 extension NotificationPlanner {
   /// Adds every notification that is held back, with the time at which it is delivered or the reason why it never is.
-  func addHeldBack(to plan: inout NotificationPlan, _ placed: [BatchedDelivery]) {
+  func addHeldBack(to plan: inout NotificationSchedule, _ placed: [BatchedDelivery]) {
     for held in heldBack where !placed.contains(where: { $0.members.contains { occurrences[$0].key == held.occurrence.key } }) {
       let kind = reasons.kinds[held.reason]
-      let never: HeldBackNotification.Never =
+      let reason: HeldBackNotification.DropReason =
         switch kind {
         case .rateLimited: .noRoom
         case .snoozed, .quietHours: .untrueThen
         default: .suppressed
         }
       let isShown =
-        situation.channels.contains(.inApp)
+        context.channels.contains(.inApp)
         && (isAlwaysInApp(held.occurrence.type) || kind == .rateLimited || kind == .systemDenied)
-      add(held.occurrence, held.reason, .never(never), isInApp: isShown, to: &plan)
+      add(held.occurrence, held.reason, .dropped(reason), isInApp: isShown, to: &plan)
     }
     for delivery in placed {
       let id = String(decoding: key(of: delivery), as: UTF8.self)
       for member in delivery.members {
         let occurrence = occurrences[member]
         guard let reason = delay(of: occurrence, in: delivery).flatMap({ reasons.position(of: $0) }) else { continue }
-        add(occurrence, reason, .comes(at: Timestamp(seconds: delivery.at), request: id), isInApp: isInApp(occurrence.type), to: &plan)
+        add(occurrence, reason, .delivered(at: Timestamp(seconds: delivery.at), request: id), isInApp: isInApp(occurrence.type), to: &plan)
       }
     }
   }
@@ -70,11 +70,11 @@ extension NotificationPlanner {
   }
 
   private func add(
-    _ occurrence: Occurrence, _ reason: Int, _ outcome: HeldBackNotification.Outcome, isInApp: Bool, to plan: inout NotificationPlan
+    _ occurrence: Occurrence, _ reason: Int, _ outcome: HeldBackNotification.Outcome, isInApp: Bool, to plan: inout NotificationSchedule
   ) {
     plan.heldBack.append(
       HeldBackNotification(
-        type: occurrence.type, thing: occurrence.thing, day: CalendarDay(number: occurrence.day),
+        type: occurrence.type, subject: occurrence.subject, day: CalendarDay(number: occurrence.day),
         id: String(decoding: occurrence.key, as: UTF8.self), reason: reason, outcome: outcome, isInApp: isInApp))
   }
 }

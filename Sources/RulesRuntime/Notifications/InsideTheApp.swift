@@ -4,16 +4,16 @@ internal import RulesBundle
 extension NotificationPlanner {
   /// Handles an occurrence whose time has passed. It is no longer sent, but the app can show it while its conditions hold.
   func considerPast(_ occurrence: Occurrence) {
-    guard situation.channels.contains(.inApp) else { return }
+    guard context.channels.contains(.inApp) else { return }
     guard isRecent(occurrence) || isAlwaysInApp(occurrence.type) || wasMissed(occurrence) else { return }
     if let why = whyNot(occurrence, at: now) {
-      notPlanned.append(NotPlanned(occurrence, why))
+      unplanned.append(UnplannedNotification(occurrence, why))
       return
     }
-    let reason = at(now, about: occurrence.thing) { self.reason(for: occurrence) }
+    let reason = at(now, about: occurrence.subject) { self.reason(for: occurrence) }
     let wasDelivered = isDelivered(occurrence)
-    notPlanned.append(
-      NotPlanned(occurrence, wasDelivered ? .delivered : .past))
+    unplanned.append(
+      UnplannedNotification(occurrence, wasDelivered ? .delivered : .past))
     if isAlwaysInApp(occurrence.type) || isInApp(occurrence.type) {
       showInApp(occurrence, reason: reason)
     } else if !wasDelivered, reason == nil || reasons.kinds[reason ?? 0] == .systemDenied {
@@ -25,7 +25,7 @@ extension NotificationPlanner {
   ///
   /// A daily reminder is current on its day, an occurrence before a reset until the reset, and an occurrence about a thing for one day.
   private func isRecent(_ occurrence: Occurrence) -> Bool {
-    if occurrence.thing != nil { return occurrence.at > now - 86_400 }
+    if occurrence.subject != nil { return occurrence.at > now - 86_400 }
     return occurrence.day == today || self[occurrence.type].at == .limitReset
   }
 
@@ -34,11 +34,11 @@ extension NotificationPlanner {
   private func wasMissed(_ occurrence: Occurrence) -> Bool {
     let start = occurrence.key + [NotificationPlanner.slash]
     guard log.rows.contains(where: { isMissed($0) && $0.id.starts(with: start) }) else { return false }
-    guard occurrence.thing == nil, self[occurrence.type].at == .dailyReminder,
+    guard occurrence.subject == nil, self[occurrence.type].at == .dailyReminder,
       let minute = choices.reminder
     else { return true }
     let before = bundle.notifications[occurrence.type].before
-    return occurrence.day == lastMissedDay(occurrence.type) && situation.zone.instant(ofDay: today, minute: minute) - before > now
+    return occurrence.day == lastMissedDay(occurrence.type) && context.zone.instant(ofDay: today, minute: minute) - before > now
   }
 
   private func isMissed(_ row: NotificationLog.Row) -> Bool {
@@ -48,7 +48,7 @@ extension NotificationPlanner {
 
   /// The last day before today whose reminder could not be delivered, according to the log.
   func lastMissedDay(_ type: Int) -> Int64? {
-    guard situation.channels.contains(.inApp), bundle.utf8(bundle.notifications[type].of).count == 0 else { return nil }
+    guard context.channels.contains(.inApp), bundle.utf8(bundle.notifications[type].of).count == 0 else { return nil }
     let start = bundle.storedName(ofNotification: type) + [NotificationPlanner.slash]
     return log.rows
       .compactMap { row in
@@ -65,7 +65,7 @@ extension NotificationPlanner {
   /// - A type with the channel `in_app` is shown while its switch is on.
   /// - Any other type is shown if the system denies notifications or if there is no room.
   func showInApp(_ occurrence: Occurrence, reason: Int?) {
-    guard situation.channels.contains(.inApp) else { return }
+    guard context.channels.contains(.inApp) else { return }
     let kind = reason.flatMap { reasons.kinds[$0] }
     if !isAlwaysInApp(occurrence.type) {
       if reason != nil, kind != .systemDenied, kind != .rateLimited { return }
@@ -92,7 +92,7 @@ extension NotificationPlanner {
     for occurrence in missed {
       let start = occurrence.key + [NotificationPlanner.slash]
       let rows = shown.filter { $0.id.starts(with: start) || $0.members.contains(occurrence.key) }
-      if rows.contains(where: { $0.sent.map { situation.zone.wallTime(at: $0).day < today } ?? true }) { continue }
+      if rows.contains(where: { $0.sent.map { context.zone.wallTime(at: $0).day < today } ?? true }) { continue }
       if rows.contains(where: { $0.id.starts(with: start) }) {
         alone.append(occurrence)
       } else {

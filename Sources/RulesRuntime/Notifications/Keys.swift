@@ -11,9 +11,9 @@ extension NotificationPlanner {
   /// `N-MAINT-DUE-TODAY/2026-03-02` if it is not about a thing.
   func key(of occurrence: Occurrence) -> [UInt8] {
     var key = bundle.storedName(ofNotification: occurrence.type)
-    if let thing = occurrence.thing {
+    if let subject = occurrence.subject {
       key.append(NotificationPlanner.slash)
-      key += Array(situation.things[thing].id.text.utf8)
+      key += Array(context.subjects[subject].id.text.utf8)
       if self[occurrence.type].once { return key }
     }
     key.append(NotificationPlanner.slash)
@@ -37,7 +37,7 @@ extension NotificationPlanner {
     var id = key
     id.append(NotificationPlanner.slash)
     id += Array(channel.name.utf8)
-    if channel != .push, let device = NotificationLog.device(rules, situation) {
+    if channel != .push, let device = NotificationLog.device(rules, context) {
       id.append(NotificationPlanner.slash)
       id += Array(device.utf8)
     }
@@ -68,7 +68,7 @@ extension NotificationPlanner {
   ///
   /// - Parameter sofar: Whether only deliveries until now count, and not pending ones elsewhere.
   func isDelivered(_ occurrence: Occurrence, sofar: Bool = false) -> Bool {
-    let isOnce = self[occurrence.type].once && occurrence.thing != nil
+    let isOnce = self[occurrence.type].once && occurrence.subject != nil
     for row in log.rows where row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true {
       guard let time = row.time, names(row, occurrence, isOnce: isOnce), !isOtherMoment(row, occurrence) else { continue }
       // Every device delivers its own reminders.
@@ -84,11 +84,11 @@ extension NotificationPlanner {
     let start = occurrence.key + [NotificationPlanner.slash]
     if row.id.starts(with: start) || row.members.contains(where: { $0 == occurrence.key || $0.starts(with: start) }) { return true }
     guard row.type == occurrence.type else { return false }
-    if isOnce, let thing = occurrence.thing { return row.thing?.elementsEqual(situation.things[thing].id.text.utf8) ?? false }
+    if isOnce, let subject = occurrence.subject { return row.subject?.elementsEqual(context.subjects[subject].id.text.utf8) ?? false }
     // Another program wrote this row, under an id of its own.
     let isOurs = row.id.starts(
       with: bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash])
-    guard !isOurs, occurrence.thing == nil, let time = row.time else { return false }
-    return situation.zone.wallTime(at: time).day == occurrence.day
+    guard !isOurs, occurrence.subject == nil, let time = row.time else { return false }
+    return context.zone.wallTime(at: time).day == occurrence.day
   }
 }

@@ -10,12 +10,12 @@ public struct NotificationContext: Sendable {
   public var device: StoredRecord
   /// The notifications that were planned, sent, or suppressed so far, as the records that `planner.log` names.
   ///
-  /// Rows that are older than a month can be omitted, unless they are about one of `things`.
+  /// Rows that are older than a month can be omitted, unless they are about one of `subjects`.
   public var log: [StoredRecord]
   /// The days whose facts are known, besides today. Daily reminders are planned for today and for these days.
-  public var days: [PlannedDay]
+  public var days: [NotificationDay]
   /// Everything that notifications can be about now: each planned session, each import that was not opened.
-  public var things: [PlannedThing]
+  public var subjects: [NotificationSubject]
   /// The channels that the caller can deliver on: `local` and `inApp` on a device, `push` on a server.
   public var channels: [ChannelKind]
   /// The user's history, for limits that count it. The planner computes what still counts at each future time. Nil if facts contain the
@@ -26,15 +26,15 @@ public struct NotificationContext: Sendable {
 
   /// Creates a context.
   public init(
-    zone: Zone, preferences: StoredRecord, device: StoredRecord, log: [StoredRecord] = [], days: [PlannedDay] = [],
-    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Timestamp? = nil, history: History? = nil
+    zone: Zone, preferences: StoredRecord, device: StoredRecord, log: [StoredRecord] = [], days: [NotificationDay] = [],
+    subjects: [NotificationSubject] = [], channels: [ChannelKind] = [.local, .inApp], now: Timestamp? = nil, history: History? = nil
   ) {
     self.zone = zone
     self.preferences = preferences
     self.device = device
     self.log = log
     self.days = days
-    self.things = things
+    self.subjects = subjects
     self.channels = channels
     self.now = now
     self.history = history
@@ -49,7 +49,7 @@ extension NotificationContext {
 }
 
 /// A day, and its facts that differ from the facts of the frame.
-public struct PlannedDay: Sendable, Equatable {
+public struct NotificationDay: Sendable, Equatable {
   /// The day.
   public var day: CalendarDay
   /// The facts of this day that differ from the facts of the frame.
@@ -62,18 +62,18 @@ public struct PlannedDay: Sendable, Equatable {
   }
 }
 
-/// A thing that a notification can be about.
-public struct PlannedThing: Sendable, Equatable {
-  /// The kind of thing, as `of` names it in the rules: `session`.
+/// Something that a notification can be about: a session, an import.
+public struct NotificationSubject: Sendable, Equatable {
+  /// The kind of the subject, as `of` names it in the rules: `session`.
   public var of: String
-  /// The id of the thing. Links and notification ids contain it.
+  /// The id of the subject. Links and notification ids contain it.
   public var id: LinkID
-  /// The time of the thing. Nil if no notification about it depends on the time.
+  /// The time of the subject. Nil if no notification about it depends on the time.
   public var at: PlannerTime?
-  /// The facts about this thing.
+  /// The facts about this subject.
   public var facts: [GivenFact]
 
-  /// Creates a thing.
+  /// Creates a subject.
   public init(of: String, id: LinkID, at: PlannerTime?, facts: [GivenFact] = []) {
     self.of = of
     self.id = id
@@ -82,7 +82,7 @@ public struct PlannedThing: Sendable, Equatable {
   }
 }
 
-/// The time of a thing: an instant, a local time, or a day.
+/// The time of a subject: an instant, a local time, or a day.
 public enum PlannerTime: Sendable, Equatable {
   /// A fixed instant, rounded down to the second.
   case instant(Timestamp)
@@ -112,14 +112,14 @@ extension Rules {
   /// The current time of a context, in seconds since 1970: the fact `now`, or `NotificationContext.now` for rules without that fact.
   ///
   /// Throws `no_time` if the time is missing, and `malformed` if the context has a time although the rules declare the fact `now`.
-  package func time(of situation: NotificationContext, _ frame: Frame) throws(RequestError) -> Int64 {
+  package func time(of context: NotificationContext, _ frame: Frame) throws(RequestError) -> Int64 {
     guard let fact = bundle.book[0].now else {
-      guard let now = situation.now else {
+      guard let now = context.now else {
         throw RequestError("no_time", "`now` is missing; these rules have no fact `now`, so pass it next to the facts")
       }
       return now.seconds
     }
-    guard situation.now == nil else {
+    guard context.now == nil else {
       throw RequestError("malformed", "`now` is not allowed next to the facts because these rules have a fact `now`; pass it as a fact")
     }
     let time = evaluator.fact(fact, frame)

@@ -11,7 +11,7 @@ struct NotificationLog {
     var reason: Int?
     /// The keys of the occurrences that were combined.
     var members: [[UInt8]]
-    var thing: [UInt8]?
+    var subject: [UInt8]?
     /// The time of its thing when the row was planned.
     var moment: String?
     /// Whether this device wrote the row.
@@ -23,15 +23,15 @@ struct NotificationLog {
 
   private(set) var rows: [Row] = []
 
-  init(_ rules: Rules, _ situation: NotificationContext, _ reasons: NotificationReasons) {
-    let device = NotificationLog.device(rules, situation)
-    rows.reserveCapacity(situation.log.count)
-    for stored in situation.log { rows.append(NotificationLog.row(rules, stored, reasons, device)) }
+  init(_ rules: Rules, _ context: NotificationContext, _ reasons: NotificationReasons) {
+    let device = NotificationLog.device(rules, context)
+    rows.reserveCapacity(context.log.count)
+    for stored in context.log { rows.append(NotificationLog.row(rules, stored, reasons, device)) }
   }
 
   /// The id that distinguishes this device from the user's other devices.
-  static func device(_ rules: Rules, _ situation: NotificationContext) -> String? {
-    rules.bundle.planner[0].deviceId.flatMap { rules.value(ofField: $0, in: situation.device)?.text }
+  static func device(_ rules: Rules, _ context: NotificationContext) -> String? {
+    rules.bundle.planner[0].deviceId.flatMap { rules.value(ofField: $0, in: context.device)?.text }
   }
 
   private static func row(_ rules: Rules, _ stored: StoredRecord, _ reasons: NotificationReasons, _ device: String?) -> Row {
@@ -47,16 +47,15 @@ struct NotificationLog {
       channel: ChannelKind.allCases.first { $0.name.utf8.elementsEqual((channel ?? "").utf8) },
       plannedFor: time(PlannerRow.At.logPlannedFor), sent: time(PlannerRow.At.logSent),
       reason: value(PlannerRow.At.logReason)?.text.flatMap { reasons.position(of: $0) },
-      members: (value(PlannerRow.At.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
+      members: (value(PlannerRow.At.logMembers)?.texts ?? []).map { Array($0.utf8) }, subject: nil, isOwn: true)
     row.moment = value(PlannerRow.At.logMoment)?.text
     if let owner, let device { row.isOwn = owner.utf8.elementsEqual(device.utf8) }
     if let type = value(PlannerRow.At.logType)?.text { row.type = bundle.find(stored: type, .notification, .notifications) }
     if let type = row.type {
       let about = bundle.utf8(bundle.notifications[type].of)
-      for thing in bundle.planner[0].logThings
-      where bundle.utf8(bundle.plannerThings[thing].thing).elementsEqual(about) {
+      for thing in bundle.planner[0].logThings where bundle.utf8(bundle.plannerThings[thing].thing).elementsEqual(about) {
         let field = bundle.plannerThings[thing].field
-        row.thing = rules.value(ofField: field, in: stored)?.text.map { Array($0.utf8) }
+        row.subject = rules.value(ofField: field, in: stored)?.text.map { Array($0.utf8) }
       }
     }
     return row

@@ -9,7 +9,7 @@ final class NotificationPlanner {
   let rules: Rules
   let frame: Frame
   /// The context. Its log contains only the user's rows.
-  let situation: NotificationContext
+  let context: NotificationContext
   /// The id of the user, if the facts contain it. New log rows contain it.
   let person: String?
   let choices: NotificationChoices
@@ -17,7 +17,7 @@ final class NotificationPlanner {
   let log: NotificationLog
   let now: Int64
   let today: Int64
-  /// The facts of other days, in the order of `situation.days`.
+  /// The facts of other days, in the order of `context.days`.
   private let dayFacts: [[FactValue]]
   private let thingFacts: [[FactValue]]
   private let nowFact: Int?
@@ -28,54 +28,54 @@ final class NotificationPlanner {
   var heldBack: [(occurrence: Occurrence, reason: Int, at: Int64?)] = []
   var shownInApp: [Occurrence] = []
   var missed: [Occurrence] = []
-  var notPlanned: [NotPlanned] = []
+  var unplanned: [UnplannedNotification] = []
   /// The keys of pending notifications that stay as they are because their copy cannot be rendered now.
   var staysWaiting: [[UInt8]] = []
 
   var bundle: RuleBundle { rules.bundle }
 
-  init(_ rules: Rules, _ situation: NotificationContext, _ frame: Frame) throws(RequestError) {
+  init(_ rules: Rules, _ context: NotificationContext, _ frame: Frame) throws(RequestError) {
     let bundle = rules.bundle
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     nowFact = bundle.book[0].now
     let person = rules.person(frame)
-    try rules.requireOwn(situation.preferences, frame)
-    var situation = situation
-    situation.log.removeAll { rules.isForeign($0, person) }
-    if var history = situation.history {
+    try rules.requireOwn(context.preferences, frame)
+    var context = context
+    context.log.removeAll { rules.isForeign($0, person) }
+    if var history = context.history {
       history.require(bundle)
       rules.hand(&history, frame)
-      situation.history = history
+      context.history = history
     }
     self.rules = rules
     self.frame = frame
     self.person = person.id.map { String(decoding: $0, as: UTF8.self) }
-    self.situation = situation
-    now = try rules.time(of: situation, frame)
+    self.context = context
+    now = try rules.time(of: context, frame)
     // Calendar computations look at times around `now`.
     guard now > TimeText.firstTimestamp + 40 * 86_400, now < TimeText.lastTimestamp - 400 * 86_400 else {
       throw RequestError("out_of_range", "`now` is too close to the start of year 1 or the end of year 9999")
     }
-    today = situation.zone.wallTime(at: now).day
-    choices = NotificationChoices(rules, situation.preferences, now: now)
+    today = context.zone.wallTime(at: now).day
+    choices = NotificationChoices(rules, context.preferences, now: now)
     reasons = NotificationReasons(bundle)
-    log = NotificationLog(rules, situation, reasons)
+    log = NotificationLog(rules, context, reasons)
     var dayFacts: [[FactValue]] = []
-    for day in situation.days { dayFacts.append(try rules.values(of: day.facts, frame)) }
+    for day in context.days { dayFacts.append(try rules.values(of: day.facts, frame)) }
     self.dayFacts = dayFacts
     var thingFacts: [[FactValue]] = []
-    for thing in situation.things { thingFacts.append(try rules.values(of: thing.facts, frame)) }
+    for subject in context.subjects { thingFacts.append(try rules.values(of: subject.facts, frame)) }
     self.thingFacts = thingFacts
   }
 
   // MARK: Facts
 
   /// Calls a function while the frame contains the facts of a time, its day, and a thing.
-  func at<R>(_ instant: Int64, about thing: Int?, _ body: () -> R) -> R {
+  func at<R>(_ instant: Int64, about subject: Int?, _ body: () -> R) -> R {
     var before: [FactValue] = []
-    let day = situation.zone.wallTime(at: instant).day
-    if let index = situation.days.firstIndex(where: { $0.day.number == day }) { put(dayFacts[index], &before) }
-    if let thing { put(thingFacts[thing], &before) }
+    let day = context.zone.wallTime(at: instant).day
+    if let index = context.days.firstIndex(where: { $0.day.number == day }) { put(dayFacts[index], &before) }
+    if let subject { put(thingFacts[subject], &before) }
     if let nowFact { put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before) }
     if instant > now { put(counted(at: instant, beside: before), &before) }
     let result = body()
@@ -107,7 +107,7 @@ final class NotificationPlanner {
   private func use(of limit: Int, at instant: Int64) -> Int64? {
     let window = Milliseconds.of(seconds: bundle.limits[limit].window)
     let reset = bundle.limits[limit].reset
-    if let history = situation.history, let event = bundle.limits[limit].counts {
+    if let history = context.history, let event = bundle.limits[limit].counts {
       let from = rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant), for: frame)
       return Int64(history.logs[event].count(since: from))
     }
@@ -125,7 +125,7 @@ final class NotificationPlanner {
   }
 
   /// Whether the facts of a day are known.
-  func knows(_ day: Int64) -> Bool { day == today || situation.days.contains { $0.day.number == day } }
+  func knows(_ day: Int64) -> Bool { day == today || context.days.contains { $0.day.number == day } }
 
   // MARK: Types
 
@@ -134,10 +134,10 @@ final class NotificationPlanner {
   func isAlwaysInApp(_ type: Int) -> Bool { bundle.notificationCategories[category(type)].alwaysInApp }
 
   /// The channel that delivers a type outside the app: the first of its channels that the caller has.
-  func channel(of type: Int) -> ChannelKind? { channels(of: type).first { $0 != .inApp && situation.channels.contains($0) } }
+  func channel(of type: Int) -> ChannelKind? { channels(of: type).first { $0 != .inApp && context.channels.contains($0) } }
 
   /// Whether a type is also shown in the app, and the caller is the app.
-  func isInApp(_ type: Int) -> Bool { situation.channels.contains(.inApp) && channels(of: type).contains(.inApp) }
+  func isInApp(_ type: Int) -> Bool { context.channels.contains(.inApp) && channels(of: type).contains(.inApp) }
 
   private func channels(of type: Int) -> [ChannelKind] {
     bundle.notifications[type].channels.map {

@@ -3,8 +3,8 @@ internal import RulesBundle
 /// One candidate notification of a type, at one time.
 struct Occurrence {
   var type: Int
-  /// The index of the thing that it is about. Nil if it is not about a thing.
-  var thing: Int?
+  /// The index of the subject that it is about. Nil if it is about none.
+  var subject: Int?
   /// The day that it belongs to, as the number of days since 1970-01-01.
   var day: Int64
   /// The time of its trigger.
@@ -22,9 +22,9 @@ struct Occurrence {
 }
 
 /// A notification that is not planned, with the reason.
-public struct NotPlanned: Sendable, Equatable {
+public struct UnplannedNotification: Sendable, Equatable {
   /// Why a notification is not planned.
-  public enum Why: Sendable, Equatable {
+  public enum Reason: Sendable, Equatable {
     /// The user's plan does not include it.
     case plan
     /// The condition with this ordinal does not hold.
@@ -45,16 +45,16 @@ public struct NotPlanned: Sendable, Equatable {
 
   /// The ordinal of its type in `notifications`.
   public var type: Int
-  /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
-  public var thing: Int?
+  /// The index in `NotificationContext.subjects` of the subject that it is about. Nil if it is about none.
+  public var subject: Int?
   /// Its day.
   public var day: CalendarDay
   /// Why it is not planned.
-  public var why: Why
+  public var reason: Reason
 }
 
-extension NotPlanned {
-  init(_ occurrence: Occurrence, _ why: Why) {
-    self.init(type: occurrence.type, thing: occurrence.thing, day: CalendarDay(number: occurrence.day), why: why)
+extension UnplannedNotification {
+  init(_ occurrence: Occurrence, _ reason: Reason) {
+    self.init(type: occurrence.type, subject: occurrence.subject, day: CalendarDay(number: occurrence.day), reason: reason)
   }
 }

@@ -5,10 +5,10 @@ extension NotificationPlanner {
   /// Evaluates every time of every type.
   func collect() {
     for type in 0..<bundle.count(.notifications) {
-      let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
+      let isShown = context.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
       guard channel(of: type) != nil || isShown else { continue }
       guard self[type].switchedOn else {
-        notPlanned.append(NotPlanned(type: type, thing: nil, day: CalendarDay(number: today), why: .switchedOff))
+        unplanned.append(UnplannedNotification(type: type, subject: nil, day: CalendarDay(number: today), reason: .switchedOff))
         continue
       }
       collect(type)
@@ -21,9 +21,9 @@ extension NotificationPlanner {
     let before = bundle.notifications[type].before
     let moment = self[type].at
     if about.count > 0 {
-      for (index, thing) in situation.things.enumerated() where about.elementsEqual(thing.of.utf8) {
-        guard let due = due(moment, of: thing, type) else { continue }
-        consider(type, index, due: moment == .atOnce ? now : due - before, on: before == 0 ? thing.day(moment) : nil)
+      for (index, subject) in context.subjects.enumerated() where about.elementsEqual(subject.of.utf8) {
+        guard let due = due(moment, of: subject, type) else { continue }
+        consider(type, index, due: moment == .atOnce ? now : due - before, on: before == 0 ? subject.day(moment) : nil)
       }
       return
     }
@@ -32,10 +32,10 @@ extension NotificationPlanner {
       guard let minute = choices.reminder else { return }
       // Yesterday's reminder can be deferred to this morning. An earlier day is needed only if its reminder was missed.
       var days =
-        [today - 1, today] + situation.days.map({ $0.day.number }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
+        [today - 1, today] + context.days.map({ $0.day.number }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
       if let missed = lastMissedDay(type), isNear(missed * 86_400), !days.contains(missed) { days.append(missed) }
       for day in days {
-        consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
+        consider(type, nil, due: context.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
       }
     case .limitReset: if let due = reset(of: type) { consider(type, nil, due: due - before) }
     case .atOnce: consider(type, nil, due: now)
@@ -44,11 +44,11 @@ extension NotificationPlanner {
   }
 
   /// The time of a notification about a thing, before any deferral.
-  private func due(_ moment: MomentKind, of thing: PlannedThing, _ type: Int) -> Int64? {
+  private func due(_ moment: MomentKind, of subject: NotificationSubject, _ type: Int) -> Int64? {
     switch moment {
     case .atOnce: return now
-    case .itsTime: return thing.at.flatMap { instant(of: $0) }
-    case .dailyReminder: return choices.reminder.map { situation.zone.instant(ofDay: today, minute: $0) }
+    case .itsTime: return subject.at.flatMap { instant(of: $0) }
+    case .dailyReminder: return choices.reminder.map { context.zone.instant(ofDay: today, minute: $0) }
     case .limitReset: return reset(of: type)
     }
   }
@@ -59,9 +59,9 @@ extension NotificationPlanner {
     case .instant(let instant): isNear(instant.seconds) ? instant.seconds : nil
     case .wall(let wall):
       // Clocks change at whole minutes, so the minute determines the offset.
-      isNear(wall.day * 86_400) ? situation.zone.instant(ofDay: wall.day, minute: wall.minute) + wall.second % 60 : nil
+      isNear(wall.day * 86_400) ? context.zone.instant(ofDay: wall.day, minute: wall.minute) + wall.second % 60 : nil
     case .day(let day):
-      isNear(day.number * 86_400) ? choices.reminder.map { situation.zone.instant(ofDay: day.number, minute: $0) } : nil
+      isNear(day.number * 86_400) ? choices.reminder.map { context.zone.instant(ofDay: day.number, minute: $0) } : nil
     }
   }
 
@@ -80,9 +80,9 @@ extension NotificationPlanner {
   ///
   /// - Parameter day: The day that the time belongs to, if it is known. Where clocks skip the last hour of a day, the local time is on
   ///   another day.
-  private func consider(_ type: Int, _ thing: Int?, due: Int64, on day: Int64? = nil) {
+  private func consider(_ type: Int, _ subject: Int?, due: Int64, on day: Int64? = nil) {
     var occurrence = Occurrence(
-      type: type, thing: thing, day: day ?? situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
+      type: type, subject: subject, day: day ?? context.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
     moveToTrainingDay(&occurrence)
     occurrence.key = key(of: occurrence)
     wait(&occurrence)
@@ -96,23 +96,23 @@ extension NotificationPlanner {
       return
     }
     // Yesterday's reminder matters only if it is deferred.
-    if thing == nil, occurrence.day < today, occurrence.waits == nil { return }
+    if subject == nil, occurrence.day < today, occurrence.waits == nil { return }
     if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due), withdraws(why, occurrence) {
-      notPlanned.append(NotPlanned(occurrence, why))
+      unplanned.append(UnplannedNotification(occurrence, why))
       return
     }
     if !occurrence.isAgain, isDelivered(occurrence) {
-      notPlanned.append(NotPlanned(occurrence, .delivered))
+      unplanned.append(UnplannedNotification(occurrence, .delivered))
       if isHere(occurrence) { showInApp(occurrence, reason: nil) }
       return
     }
-    let reason = at(occurrence.at, about: thing) { self.reason(for: occurrence) }
+    let reason = at(occurrence.at, about: subject) { self.reason(for: occurrence) }
     if let reason, !isUnverified(occurrence) {
       hold(occurrence, reason, at: occurrence.at)
       if isHere(occurrence) { showInApp(occurrence, reason: reason) }
       return
     }
-    if reason != nil, !at(occurrence.at, about: thing, { isPresentable(occurrence) }) {
+    if reason != nil, !at(occurrence.at, about: subject, { isPresentable(occurrence) }) {
       // The system already has the copy, and nothing indicates that it is wrong.
       staysWaiting.append(occurrence.key)
       return
@@ -126,12 +126,12 @@ extension NotificationPlanner {
   }
 
   /// Whether its trigger time has come, regardless of deferral outside the app. Yesterday's reminder is never shown.
-  func isHere(_ occurrence: Occurrence) -> Bool { occurrence.due <= now && (occurrence.thing != nil || occurrence.day >= today) }
+  func isHere(_ occurrence: Occurrence) -> Bool { occurrence.due <= now && (occurrence.subject != nil || occurrence.day >= today) }
 
   /// Whether the conditions of a deferred occurrence hold at its new time. A time-critical daily reminder needs the facts of the new day.
   private func stillHolds(_ occurrence: Occurrence) -> Bool {
-    let day = situation.zone.wallTime(at: occurrence.at).day
-    if occurrence.thing == nil, self[occurrence.type].timeCritical, day != occurrence.day, !knows(day),
+    let day = context.zone.wallTime(at: occurrence.at).day
+    if occurrence.subject == nil, self[occurrence.type].timeCritical, day != occurrence.day, !knows(day),
       self[occurrence.type].at == .dailyReminder
     {
       return false
@@ -140,8 +140,8 @@ extension NotificationPlanner {
   }
 
   /// Why an occurrence is not delivered at a time. Nil if its plan and its conditions allow it.
-  func whyNot(_ occurrence: Occurrence, at instant: Int64) -> NotPlanned.Why? {
-    at(instant, about: occurrence.thing) {
+  func whyNot(_ occurrence: Occurrence, at instant: Int64) -> UnplannedNotification.Reason? {
+    at(instant, about: occurrence.subject) {
       let plan = rules.evaluator.plan(frame)
       let plans = bundle.notifications[occurrence.type].to
       guard plans.contains(where: { bundle.notificationPlans[$0].plan == plan }) else { return .plan }
@@ -193,7 +193,7 @@ extension NotificationPlanner {
     guard let channel = channel(of: occurrence.type) else { return false }
     let id = rowID(occurrence.key, channel)
     return isPromised(occurrence) && log.rows.contains { $0.id == id && $0.sent == nil }
-      && at(occurrence.at, about: occurrence.thing) { reason(for: occurrence, isVerified: true) } == nil
+      && at(occurrence.at, about: occurrence.subject) { reason(for: occurrence, isVerified: true) } == nil
   }
 
   /// Whether the user has it switched on: the switch of its category and, if it has one, its own switch.
@@ -207,12 +207,12 @@ extension NotificationPlanner {
     return choice(own) ?? self[type].onByDefault
   }
 
-  private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }
+  private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: context.preferences)?.bool }
 
   /// Records a suppressed occurrence. The log gets no row if the caller has no channel for the type.
   func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
     if channel(of: occurrence.type) != nil { heldBack.append((occurrence, reason, instant)) }
-    notPlanned.append(NotPlanned(occurrence, .heldBack(reason)))
+    unplanned.append(UnplannedNotification(occurrence, .heldBack(reason)))
   }
 
   /// Keeps one occurrence for each type, thing, and day: the earlier of two with the same key, and the later day of two that were deferred
@@ -227,24 +227,25 @@ extension NotificationPlanner {
       let isBetter = kept[index].key == occurrence.key ? occurrence.at < kept[index].at : occurrence.day > kept[index].day
       let loser = isBetter ? kept[index] : occurrence
       if isBetter { kept[index] = occurrence }
-      notPlanned.append(NotPlanned(loser, .repeated))
+      unplanned.append(UnplannedNotification(loser, .repeated))
     }
     occurrences = kept
   }
 
   private func isTwin(_ a: Occurrence, _ b: Occurrence) -> Bool {
     // Keys include the type and the thing.
-    guard a.type == b.type, a.thing == b.thing || a.thing.map({ situation.things[$0].id }) == b.thing.map({ situation.things[$0].id })
+    guard a.type == b.type,
+      a.subject == b.subject || a.subject.map({ context.subjects[$0].id }) == b.subject.map({ context.subjects[$0].id })
     else {
       return false
     }
     if a.key == b.key { return true }
     guard a.waits != nil || b.waits != nil else { return false }
-    return situation.zone.wallTime(at: a.at).day == situation.zone.wallTime(at: b.at).day
+    return context.zone.wallTime(at: a.at).day == context.zone.wallTime(at: b.at).day
   }
 }
 
-extension PlannedThing {
+extension NotificationSubject {
   /// The day of its time. Nil for an instant.
   fileprivate func day(_ moment: MomentKind) -> Int64? {
     switch (moment, at) {

@@ -2,7 +2,7 @@ internal import RulesBundle
 
 // The log rows of a plan, and the device record.
 extension NotificationPlanner {
-  func addLog(to plan: inout NotificationPlan, _ placed: [BatchedDelivery]) {
+  func addLog(to plan: inout NotificationSchedule, _ placed: [BatchedDelivery]) {
     var rows: [LogRow] = []
     for delivery in placed { rows += self.rows(delivery) }
     for held in heldBack {
@@ -18,7 +18,7 @@ extension NotificationPlanner {
     for shown in plan.inApp { rows.append(row(shown)) }
     for row in rows where !isThere(row) { plan.log.append(record(row)) }
     for old in log.rows where old.isOwn && old.sent == nil && old.plannedFor.map({ $0 > now }) ?? false {
-      guard let channel = old.channel, situation.channels.contains(channel), !rows.contains(where: { $0.id == old.id }),
+      guard let channel = old.channel, context.channels.contains(channel), !rows.contains(where: { $0.id == old.id }),
         !staysWaiting.contains(where: { rowID($0, channel) == old.id })
       else { continue }
       plan.withdrawn.append(String(decoding: old.id, as: UTF8.self))
@@ -89,7 +89,7 @@ extension NotificationPlanner {
   /// The row in stored form. Other fields of an existing row do not change.
   private func record(_ row: LogRow) -> StoredRecord {
     let old = log.rows.firstIndex { $0.id == row.id }
-    var stored = old.map { situation.log[$0] } ?? rules.emptyRecord(bundle.planner[0].log)
+    var stored = old.map { context.log[$0] } ?? rules.emptyRecord(bundle.planner[0].log)
     func set(_ column: Int, _ value: PlainValue?) {
       guard let field = bundle.optional(.planner, 0, column) else { return }
       rules.set(field: field, of: &stored, to: value)
@@ -104,21 +104,21 @@ extension NotificationPlanner {
     set(PlannerRow.At.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
     set(PlannerRow.At.logMembers, row.members.isEmpty ? nil : .list(row.members.map { text($0) }))
     if let moment = row.moment { set(PlannerRow.At.logMoment, .text(moment)) }
-    if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(PlannerRow.At.logDevice, .text(device)) }
-    if let thing = row.occurrence?.thing {
+    if row.channel != .push, let device = NotificationLog.device(rules, context) { set(PlannerRow.At.logDevice, .text(device)) }
+    if let subject = row.occurrence?.subject {
       for row in bundle.planner[0].logThings
-      where bundle.utf8(bundle.plannerThings[row].thing).elementsEqual(situation.things[thing].of.utf8) {
+      where bundle.utf8(bundle.plannerThings[row].thing).elementsEqual(context.subjects[subject].of.utf8) {
         let field = bundle.plannerThings[row].field
-        rules.set(field: field, of: &stored, to: .text(situation.things[thing].id.text))
+        rules.set(field: field, of: &stored, to: .text(context.subjects[subject].id.text))
       }
     }
     return stored
   }
 
   /// Adds the pending requests that are obsolete or have another time.
-  private func addCancelled(to plan: inout NotificationPlan) {
-    guard situation.channels.contains(.local) else { return }
-    for id in situation.pendingIDs(rules) {
+  private func addCancelled(to plan: inout NotificationSchedule) {
+    guard context.channels.contains(.local) else { return }
+    for id in context.pendingIDs(rules) {
       let bytes = Array(id.utf8)
       let wanted = plan.requests.first { $0.channel == .local && $0.id.utf8.elementsEqual(bytes) }
       if staysWaiting.contains(bytes) { continue }
@@ -128,13 +128,13 @@ extension NotificationPlanner {
     }
   }
 
-  func addDevice(to plan: inout NotificationPlan) {
-    guard situation.channels.contains(.local) else { return }
+  func addDevice(to plan: inout NotificationSchedule) {
+    guard context.channels.contains(.local) else { return }
     func set(_ column: Int, _ value: PlainValue) {
-      rules.set(field: bundle.word(.planner, 0, column), of: &plan.device, to: value)
+      rules.set(field: bundle.column(.planner, 0, column), of: &plan.device, to: value)
     }
-    set(PlannerRow.At.deviceTimeZone, .text(situation.zone.name))
-    let stays = situation.pendingIDs(rules).filter { staysWaiting.contains(Array($0.utf8)) }
+    set(PlannerRow.At.deviceTimeZone, .text(context.zone.name))
+    let stays = context.pendingIDs(rules).filter { staysWaiting.contains(Array($0.utf8)) }
     set(
       PlannerRow.At.devicePending,
       .list(plan.requests.filter { $0.channel == .local && !$0.isNow }.map { .text($0.id) } + stays.map { .text($0) }))

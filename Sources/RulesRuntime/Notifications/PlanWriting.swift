@@ -2,8 +2,8 @@ internal import RulesBundle
 
 // Builds the plan from the placed deliveries: copy, links, log rows, and cancellations.
 extension NotificationPlanner {
-  func plan(_ placed: [BatchedDelivery], refused: [Int]) -> NotificationPlan {
-    var plan = NotificationPlan(zone: situation.zone, device: situation.device)
+  func plan(_ placed: [BatchedDelivery], refused: [Int]) -> NotificationSchedule {
+    var plan = NotificationSchedule(zone: context.zone, device: context.device)
     var placed = placed
     for member in refused { refuse(occurrences[member]) }
     placed.sort { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
@@ -16,7 +16,7 @@ extension NotificationPlanner {
     addDevice(to: &plan)
     if let fact = bundle.planner[0].badge { plan.badge = rules.number(fact, frame) }
     plan.snoozes = snoozes
-    plan.notPlanned = notPlanned
+    plan.unplanned = unplanned
     plan.person = rules.person(frame)
     return plan
   }
@@ -45,13 +45,13 @@ extension NotificationPlanner {
   private func missesValue(_ occurrence: Occurrence) -> Bool {
     let copies =
       [self[occurrence.type].says] + (self[occurrence.type].expanded.map { [$0] } ?? [])
-    return at(occurrence.at, about: occurrence.thing) { copies.contains { rules.missesValue(copy: $0, frame) } }
+    return at(occurrence.at, about: occurrence.subject) { copies.contains { rules.missesValue(copy: $0, frame) } }
   }
 
   // MARK: Requests
 
   private func request(_ delivery: BatchedDelivery) -> PlannedNotification {
-    let wall = situation.zone.wallTime(at: delivery.at)
+    let wall = context.zone.wallTime(at: delivery.at)
     let first = occurrences[delivery.members[0]]
     let id = String(decoding: key(of: delivery), as: UTF8.self)
     if let batch = delivery.batch {
@@ -74,7 +74,7 @@ extension NotificationPlanner {
   }
 
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {
-    at(occurrence.at, about: occurrence.thing) {
+    at(occurrence.at, about: occurrence.subject) {
       (
         rules.render(copy: self[occurrence.type].says, frame),
         self[occurrence.type].expanded.map { rules.render(copy: $0, frame) }
@@ -91,7 +91,7 @@ extension NotificationPlanner {
     guard let batch = delivery.batch else { return occurrences[delivery.members[0]].key }
     var key = Array(bundle.utf8(bundle.notificationBatches[batch].name)) + [NotificationPlanner.slash]
     if bundle.notificationBatches[batch].daily {
-      TimeForm.appendDay(situation.zone.wallTime(at: delivery.at).day, to: &key)
+      TimeForm.appendDay(context.zone.wallTime(at: delivery.at).day, to: &key)
     } else {
       let last = delivery.members.max {
         occurrences[$0].at != occurrences[$1].at
@@ -107,10 +107,10 @@ extension NotificationPlanner {
     let link = self[occurrence.type].opens
     var ids: [LinkID] = []
     for parameter in rules.parameters(link) where !rules.isFixed(parameter) {
-      guard let thing = occurrence.thing,
-        bundle.utf8(bundle.linkParameters[parameter].value).elementsEqual(situation.things[thing].of.utf8)
+      guard let subject = occurrence.subject,
+        bundle.utf8(bundle.linkParameters[parameter].value).elementsEqual(context.subjects[subject].of.utf8)
       else { return nil }
-      ids.append(situation.things[thing].id)
+      ids.append(context.subjects[subject].id)
     }
     return rules.text(of: DeepLink(ordinal: link, ids: ids))
   }
@@ -129,17 +129,17 @@ extension NotificationPlanner {
 
   // MARK: Inside the app
 
-  private func addInApp(to plan: inout NotificationPlan) {
+  private func addInApp(to plan: inout NotificationSchedule) {
     let (alone, together) = missedOnes
     let shown = shownInApp + alone
     for occurrence in shown {
       guard let link = link(of: occurrence),
-        !at(now, about: occurrence.thing, { rules.missesValue(copy: self[occurrence.type].says, frame) })
+        !at(now, about: occurrence.subject, { rules.missesValue(copy: self[occurrence.type].says, frame) })
       else { continue }
-      var copies = at(now, about: occurrence.thing) { rules.render(copy: self[occurrence.type].says, frame) }
+      var copies = at(now, about: occurrence.subject) { rules.render(copy: self[occurrence.type].says, frame) }
       // The app shows names, because the device is unlocked.
       if let expanded = self[occurrence.type].expanded {
-        copies = at(now, about: occurrence.thing) {
+        copies = at(now, about: occurrence.subject) {
           rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame)
         }
       }

@@ -10,7 +10,7 @@ extension Rules {
   }
 }
 
-extension NotPlanned.Why {
+extension UnplannedNotification.Reason {
   /// The stable name for logs and scenarios.
   public var code: String {
     switch self {

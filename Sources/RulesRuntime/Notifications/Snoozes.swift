@@ -10,12 +10,12 @@ extension NotificationPlanner {
       let length = min(max(0, bundle.settings[snooze.after].amount), 390 * 86_400)
       let until = snooze.atReminder ? reminder(inDays: max(1, length / 86_400)) ?? now + length : now + length
       return SnoozeChoice(
-        copy: rules.render(copy: snooze.says, frame), until: Timestamp(seconds: until), wall: situation.zone.wallTime(at: until))
+        copy: rules.render(copy: snooze.says, frame), until: Timestamp(seconds: until), wall: context.zone.wallTime(at: until))
     }
   }
 
   /// The daily reminder time of a later day; nil if there is none.
   private func reminder(inDays days: Int64) -> Int64? {
-    choices.reminder.map { situation.zone.instant(ofDay: today + days, minute: $0) }
+    choices.reminder.map { context.zone.instant(ofDay: today + days, minute: $0) }
   }
 }

@@ -77,7 +77,7 @@ extension NotificationScheduler {
 extension NotificationPlanner {
   /// The next time of a daily summary after an instant. Nil without a reminder time.
   func moment(ofSummary batch: Int, after instant: Int64) -> Int64? {
-    if bundle.notificationBatches[batch].comes == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, situation.zone) {
+    if bundle.notificationBatches[batch].comes == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, context.zone) {
       return end
     }
     return reminder(from: instant)
@@ -86,10 +86,10 @@ extension NotificationPlanner {
   /// The next daily reminder time at or after an instant, outside quiet hours. Nil without a reminder time.
   func reminder(from instant: Int64) -> Int64? {
     guard let minute = choices.reminder else { return nil }
-    let day = situation.zone.wallTime(at: instant).day
+    let day = context.zone.wallTime(at: instant).day
     for candidate in [day, day + 1, day + 2] {
-      let at = situation.zone.instant(ofDay: candidate, minute: minute)
-      if at >= instant { return choices.quietEnd(at, situation.zone) ?? at }
+      let at = context.zone.instant(ofDay: candidate, minute: minute)
+      if at >= instant { return choices.quietEnd(at, context.zone) ?? at }
     }
     return nil
   }

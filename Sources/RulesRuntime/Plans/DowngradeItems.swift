@@ -21,7 +21,7 @@ public struct DowngradeItem: Sendable, Equatable {
 }
 
 /// All objects of one kind that a user has.
-public struct DowngradeThings: Sendable, Equatable {
+public struct DowngradeGroup: Sendable, Equatable {
   /// The ordinal in `downgrade` of the kind.
   public var kind: Int
   /// The objects, in any order.
@@ -34,7 +34,7 @@ public struct DowngradeThings: Sendable, Equatable {
   }
 }
 
-/// What happens to a user's objects under the plan in force (E10). Nothing is deleted or hidden.
+/// What happens to a user's objects under the effective plan (E10). Nothing is deleted or hidden.
 public struct Downgrade: Sendable, Equatable {
   /// An object, and what happens to it.
   public struct Item: Sendable, Equatable {
@@ -45,7 +45,7 @@ public struct Downgrade: Sendable, Equatable {
   }
 
   /// The result for one kind of objects.
-  public struct Things: Sendable, Equatable {
+  public struct Group: Sendable, Equatable {
     /// The ordinal in `downgrade`.
     public var kind: Int
     /// The ordinal in `limits` of the limit that applies to them; nil if they are kept in any case.
@@ -60,12 +60,12 @@ public struct Downgrade: Sendable, Equatable {
     public var items: [Item]
   }
 
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// Whether any object is over the cap.
   public var isOverCap: Bool
   /// The results, in the order of the kinds' names.
-  public var things: [Things]
+  public var groups: [Group]
   /// The events to send.
   public var telemetry: [PresentedEvent]
   /// Why the rules could not decide; the plan is then the declared one, or the objects do not fit.

@@ -19,7 +19,7 @@ public struct MeterItem: Sendable, Equatable {
 
 /// A limit with the objects that use it up (E21).
 public struct Meter: Sendable, Equatable {
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// The ordinal in `limits`.
   public var limit: Int

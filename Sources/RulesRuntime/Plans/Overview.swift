@@ -2,7 +2,7 @@ internal import RulesBundle
 
 /// All limits that apply to the plan, as Settings shows them (CH30, UX Surfaces).
 public struct Overview: Sendable, Equatable {
-  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
+  /// The ordinal in `plans` of the effective plan; nil if it is unknown.
   public var plan: Int?
   /// The limits, in the order of their names.
   public var limits: [PresentedOverviewLimit]
@@ -25,7 +25,7 @@ public struct PresentedOverviewLimit: Sendable, Equatable {
 }
 
 extension Rules {
-  /// Returns the limits of the plan in force, in the order of their names, with their copy.
+  /// Returns the limits of the effective plan, in the order of their names, with their copy.
   public func overview(_ frame: Frame) -> Overview {
     withPlan(frame) { decision in
       Overview(
@@ -60,7 +60,7 @@ extension Rules {
     return nil
   }
 
-  /// Evaluates `body` under the plan in force; while the plan is unknown, under the declared safe one.
+  /// Evaluates `body` under the effective plan; while the plan is unknown, under the declared safe one.
   func withPlan<Answer>(_ frame: Frame, _ body: (PlanDecision) -> Answer) -> Answer {
     let decision = plan(frame)
     frame.forgetDerived()

@@ -64,7 +64,7 @@ extension Rules {
   /// Resolves a conflict of the user who is logged in. Both versions are kept: one as the thing, the other one as a separate copy.
   ///
   /// Throws `noConflict` if the operation has no conflict, and `idInUse` if a new id is not new.
-  public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
+  public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncError) -> ResolvedConflict {
     let isKnown = decision.newIDs.contains { queue.index(of: $0) != nil }
     guard !isKnown else { throw queue.part(of: queue.user).index(of: decision.operation) == nil ? .noConflict : .idInUse }
     var part = queue.part(of: queue.user)
@@ -73,7 +73,7 @@ extension Rules {
     return resolved
   }
 
-  private func resolveOwn(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
+  private func resolveOwn(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncError) -> ResolvedConflict {
     let rules = SyncRules(self)
     guard let head = queue.index(of: decision.operation), let revision = queue.operations[head].conflictRevision else {
       throw .noConflict
@@ -107,7 +107,7 @@ extension Rules {
   /// The result is `alreadySent` if an operation of the decision was sent, `changedSince` if operations were added or removed since,
   /// `idInUse` if an earlier operation is in the queue again, and `noConflict` if the decision belongs to another user.
   public func undo(_ undo: ConflictUndo, _ queue: inout SyncQueue) -> SyncOutcome {
-    guard undo.operations.operations.allSatisfy({ $0.user == queue.user }) else { return .refused(.noConflict) }
+    guard undo.operations.operations.allSatisfy({ $0.user == queue.user }) else { return .rejected(.noConflict) }
     var part = queue.part(of: queue.user)
     let outcome = undoOwn(undo, &part)
     queue.put(part, of: queue.user)
@@ -117,12 +117,12 @@ extension Rules {
   private func undoOwn(_ undo: ConflictUndo, _ queue: inout SyncQueue) -> SyncOutcome {
     let now = queue.operations.filter { $0.entity == undo.main || $0.entity == undo.copy }
     guard now.allSatisfy({ $0.attempts == 0 }), undo.left.allSatisfy({ queue.index(of: $0) != nil }) else {
-      return .refused(.alreadySent)
+      return .rejected(.alreadySent)
     }
-    guard now.map({ $0.id }) == undo.left else { return .refused(.changedSince) }
+    guard now.map({ $0.id }) == undo.left else { return .rejected(.changedSince) }
     for operation in undo.operations.operations
     where operation.entity == undo.main && queue.index(of: operation.id) != nil && !undo.left.contains(operation.id) {
-      return .refused(.idInUse)
+      return .rejected(.idInUse)
     }
     queue.operations = undo.operations(in: queue)
     queue.drafts.removeAll { $0.entity == undo.main || $0.entity == undo.copy }

@@ -20,7 +20,7 @@ public enum SyncEvent: Sendable, Equatable {
   /// The user tapped "Retry now".
   case retriedNow
   /// The user canceled the operation with this id: an upload, or a deletion that the app restores.
-  case takenBack([UInt8])
+  case canceled([UInt8])
   /// The app starts with a stored queue. In-flight operations are requeued.
   case launched
   /// A user logged in. `user` is the user's id in UTF-8. If it is nil, the facts contain the id.
@@ -61,7 +61,7 @@ public enum SyncOutcome: Sendable, Equatable {
   /// The event is a duplicate or too late, and has no effect.
   case ignored
   /// The event is not possible, and has no effect.
-  case refused(SyncRefusal)
+  case rejected(SyncError)
 }
 
 /// What the app does after storing the new queue.
@@ -79,7 +79,7 @@ public enum SyncEffect: Sendable, Equatable {
   /// - Parameters:
   ///   - stop: Whether the operation is in flight and must be stopped.
   ///   - mayHaveArrived: Whether the server may have applied it.
-  case cancelled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
+  case canceled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
   /// The operation failed. Show a toast, or a lasting error if `persists` is true.
   case failed(operation: [UInt8], persists: Bool)
   /// The operation has a conflict: the server has `revision`, and the change was made from `base`. Ask the user to resolve it.
@@ -87,7 +87,7 @@ public enum SyncEffect: Sendable, Equatable {
 }
 
 /// Why an event or a decision is rejected.
-public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
+public enum SyncError: Int, Error, Sendable, CaseIterable {
   /// The rules do not declare the operation.
   case unknownType
   /// The operation is not allowed for this kind of thing.
@@ -121,7 +121,7 @@ public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
 }
 
 /// The input of the reducer besides the queue and the event.
-public struct SyncMoment: Sendable, Equatable {
+public struct SyncContext: Sendable, Equatable {
   /// The current time, in milliseconds since 1970.
   package var time: Int64
   /// The state of the connection.
@@ -134,7 +134,7 @@ public struct SyncMoment: Sendable, Equatable {
   /// The current time, rounded down to the millisecond. It only determines when waits end, and not the order of operations.
   public var now: Timestamp { Timestamp(milliseconds: time) }
 
-  /// Creates a moment. `jitter` is clamped to 0 through 1000.
+  /// Creates a context. `jitter` is clamped to 0 through 1000.
   public init(now: Timestamp, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
     self.init(time: now.milliseconds, connection: connection, jitter: jitter, holds: holds)
   }

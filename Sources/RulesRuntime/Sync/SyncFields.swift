@@ -16,7 +16,7 @@ package struct SyncFields {
     var names: [[UInt8]] = []
     var current: [[UInt8]] = []
     for part in Part.allCases {
-      let field = bundle.word(.sync, 0, SyncRow.At.id + part.rawValue)
+      let field = bundle.column(.sync, 0, SyncRow.At.id + part.rawValue)
       names.append(bundle.storedName(ofField: field))
       current.append(Array(bundle.utf8(bundle.recordFields[field].field)))
     }

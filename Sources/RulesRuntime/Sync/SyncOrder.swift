@@ -45,7 +45,7 @@ struct SyncOrder {
 
   private(set) var places: [Place]
 
-  init(_ queue: SyncQueue, _ rules: SyncRules, _ moment: SyncMoment) {
+  init(_ queue: SyncQueue, _ rules: SyncRules, _ context: SyncContext) {
     let links = SyncLinks(queue.operations)
     let blocks = SyncOrder.blocks(queue, rules, links)
     places = []
@@ -59,11 +59,11 @@ struct SyncOrder {
         places.append(.behind)
       } else if queue.waitsForLogin {
         places.append(.login)
-      } else if moment.connection == .offline {
+      } else if context.connection == .offline {
         places.append(.offline)
-      } else if let until = moment.hold(of: operation.type) {
+      } else if let until = context.hold(of: operation.type) {
         places.append(.held(until == .max ? nil : max(until, operation.nextRetry?.milliseconds ?? .min)))
-      } else if let next = operation.nextRetry?.milliseconds, next > moment.time {
+      } else if let next = operation.nextRetry?.milliseconds, next > context.time {
         places.append(.later(next))
       } else {
         places.append(.ready)

@@ -8,13 +8,13 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - event: The event. Nil if only time passed or the connection changed.
-  ///   - moment: The current time, connection, random number, and holds.
+  ///   - context: The current time, connection, random number, and holds.
   ///   - queue: The queue to change.
   ///   - frame: The facts about the user. If they identify the user who is logged in, only that user's operations are added, sent, retried,
   ///     or canceled. An operation that the rules deny to this user is not added. If the facts are missing, it is added, so that no work is
   ///     lost.
-  public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
-    let reducer = SyncReducer(SyncRules(self), moment, number: queue.nextNumber)
+  public func sync(_ event: SyncEvent?, in context: SyncContext, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
+    let reducer = SyncReducer(SyncRules(self), context, number: queue.nextNumber)
     reducer.boundWaits(&queue)
     let person: Person = frame.map { self.person($0) } ?? .unknown
     let before = queue.user
@@ -39,7 +39,7 @@ extension Rules {
       operation.user = operation.user ?? queue.user
       // An operation of another user waits for that user.
       owner = operation.user
-      if let frame, owner == queue.user, refusal(of: operation, frame) != nil { return .refused(.notAllowed) }
+      if let frame, owner == queue.user, refusal(of: operation, frame) != nil { return .rejected(.notAllowed) }
       event = .added(operation, owner: belongs, variant: variant, base: base)
     }
     guard let event else { return .done([]) }
@@ -61,19 +61,19 @@ extension Rules {
 /// The state machine of the queue.
 struct SyncReducer {
   let rules: SyncRules
-  let moment: SyncMoment
+  let context: SyncContext
   /// The number for an added operation.
   private let number: Int64
 
-  init(_ rules: SyncRules, _ moment: SyncMoment, number: Int64) {
+  init(_ rules: SyncRules, _ context: SyncContext, number: Int64) {
     self.rules = rules
-    self.moment = moment
+    self.context = context
     self.number = number
   }
 
   /// Limits waits to the longest wait. A longer one means that the clock was set back.
   func boundWaits(_ queue: inout SyncQueue) {
-    let latest = Timestamp(milliseconds: Milliseconds.sum(moment.time, rules.waits.longest))
+    let latest = Timestamp(milliseconds: Milliseconds.sum(context.time, rules.waits.longest))
     for index in queue.operations.indices {
       if let next = queue.operations[index].nextRetry, next > latest { queue.operations[index].nextRetry = latest }
     }
@@ -86,7 +86,7 @@ struct SyncReducer {
     case .succeeded(let id, let revision): return succeed(id, revision, &queue)
     case .failed(let id, let failure): return fail(id, failure, &queue)
     case .conflicted(let id, let revision): return conflict(id, revision, &queue)
-    case .takenBack(let id): return takeBack(id, &queue)
+    case .canceled(let id): return takeBack(id, &queue)
     case .retriedNow:
       for index in queue.operations.indices {
         queue.operations[index].nextRetry = nil
@@ -117,10 +117,10 @@ struct SyncReducer {
     _ given: SyncOperation, _ owner: SyncEntity?, _ variant: [UInt8]?, _ base: Int64?, _ queue: inout SyncQueue
   ) -> SyncOutcome {
     guard !queue.knows(given.id) else { return .ignored }
-    guard let type = rules.type(given.type) else { return .refused(.unknownType) }
-    guard rules.isAbout(type, given.entity.type) else { return .refused(.wrongEntity) }
-    guard let isAdded = rules.isAdded(type, variant, moment.connection) else { return .refused(.wrongVariant) }
-    guard isAdded else { return .refused(.wrongConnection) }
+    guard let type = rules.type(given.type) else { return .rejected(.unknownType) }
+    guard rules.isAbout(type, given.entity.type) else { return .rejected(.wrongEntity) }
+    guard let isAdded = rules.isAdded(type, variant, context.connection) else { return .rejected(.wrongVariant) }
+    guard isAdded else { return .rejected(.wrongConnection) }
     var operation = given
     (operation.attempts, operation.nextRetry, operation.state, operation.owner) = (0, nil, .waiting, owner)
     operation.number = number
@@ -132,7 +132,7 @@ struct SyncReducer {
           other.entity == owner && rules.type(other.type).map { rules.waitsFor(type, $0) } == true
         }?.id
     }
-    guard !SyncLinks(queue.operations + [operation]).isLastCircular else { return .refused(.circular) }
+    guard !SyncLinks(queue.operations + [operation]).isLastCircular else { return .rejected(.circular) }
     let isFirst = !queue.operations.contains { $0.entity == operation.entity }
     queue.operations.append(operation)
     let writes = rules.role(type) == .writes
@@ -148,7 +148,7 @@ struct SyncReducer {
 
   private func start(_ id: [UInt8], _ queue: inout SyncQueue) -> SyncOutcome {
     guard let index = queue.index(of: id) else { return .ignored }
-    guard SyncOrder(queue, rules, moment).places[index] == .ready else { return .refused(.notReady) }
+    guard SyncOrder(queue, rules, context).places[index] == .ready else { return .rejected(.notReady) }
     queue.operations[index].attempts = Milliseconds.sum(queue.operations[index].attempts, 1)
     queue.operations[index].nextRetry = nil
     queue.operations[index].state = .sending
@@ -158,16 +158,16 @@ struct SyncReducer {
   private func succeed(_ id: [UInt8], _ revision: Int64?, _ queue: inout SyncQueue) -> SyncOutcome {
     guard let index = queue.index(of: id) else { return .ignored }
     let operation = queue.operations[index]
-    guard operation.attempts > 0 else { return .refused(.neverSent) }
+    guard operation.attempts > 0 else { return .rejected(.neverSent) }
     let type = rules.type(operation.type)
     let role = type.map { rules.role($0) } ?? .sends
-    guard role != .writes || revision != nil else { return .refused(.noRevision) }
+    guard role != .writes || revision != nil else { return .rejected(.noRevision) }
     queue.operations.remove(at: index)
     queue.done.append(id)
     if queue.done.count > rules.remembers { queue.done.removeFirst(queue.done.count - rules.remembers) }
     for other in queue.operations.indices where queue.operations[other].dependsOn == id { queue.operations[other].dependsOn = nil }
     if let type, rules.checksRevision(type), let revision { queue.changeDraft(of: operation.entity) { $0.base = revision } }
-    queue.lastSync = moment.now
+    queue.lastSync = context.now
     var effects: [SyncEffect] = []
     switch role {
     case .writes: if let revision { effects = [.saved(operation.entity, revision: revision)] }
@@ -190,8 +190,8 @@ struct SyncReducer {
     queue.operations[index].state = .waiting
     switch failure.kind {
     case .transient where isSafe && !rules.isCap(failure.code):
-      let wait = rules.waits.wait(after: attempts, jitter: moment.jitter)
-      queue.operations[index].nextRetry = Timestamp(milliseconds: Milliseconds.sum(moment.time, wait))
+      let wait = rules.waits.wait(after: attempts, jitter: context.jitter)
+      queue.operations[index].nextRetry = Timestamp(milliseconds: Milliseconds.sum(context.time, wait))
       return .done([.failed(operation: id, persists: attempts >= rules.persistsAfter)])
     case .transient, .permanent:
       queue.operations[index].state = .failed
@@ -204,7 +204,7 @@ struct SyncReducer {
   private func conflict(_ id: [UInt8], _ revision: Int64, _ queue: inout SyncQueue) -> SyncOutcome {
     guard let index = queue.index(of: id), queue.operations[index].state == .sending else { return .ignored }
     let operation = queue.operations[index]
-    guard let type = rules.type(operation.type), rules.checksRevision(type) else { return .refused(.notCompared) }
+    guard let type = rules.type(operation.type), rules.checksRevision(type) else { return .rejected(.notCompared) }
     let base = queue.base(of: operation.entity)
     guard base != revision else {
       // The revisions are equal, so there is no conflict. The operation is sent again.
@@ -217,15 +217,15 @@ struct SyncReducer {
   // MARK: Canceling
 
   private func takeBack(_ id: [UInt8], _ queue: inout SyncQueue) -> SyncOutcome {
-    guard let index = queue.index(of: id) else { return queue.done.contains(id) ? .refused(.alreadySent) : .ignored }
+    guard let index = queue.index(of: id) else { return queue.done.contains(id) ? .rejected(.alreadySent) : .ignored }
     let operation = queue.operations[index]
-    guard let type = rules.type(operation.type) else { return .refused(.unknownType) }
+    guard let type = rules.type(operation.type) else { return .rejected(.unknownType) }
     // The server does not have an operation that it rejected, regardless of earlier attempts.
     let isRefused = operation.state == .failed && rules.isDeduplicated(type) || operation.conflictRevision != nil
     let mayHaveArrived = operation.attempts > 0 && !isRefused
     switch rules.takenBack(type) {
-    case .never: return .refused(.notTakenBack)
-    case .untilSent where mayHaveArrived: return .refused(.alreadySent)
+    case .never: return .rejected(.notTakenBack)
+    case .untilSent where mayHaveArrived: return .rejected(.alreadySent)
     case .untilSent, .anyTime: break
     }
     queue.operations.remove(at: index)
@@ -233,6 +233,6 @@ struct SyncReducer {
     if queue.gone.count > rules.remembers { queue.gone.removeFirst(queue.gone.count - rules.remembers) }
     queue.forgetDrafts()
     if rules.role(type) == .deletes { return .done([.restored(operation.entity)]) }
-    return .done([.cancelled(operation: id, stop: operation.state == .sending, mayHaveArrived: mayHaveArrived)])
+    return .done([.canceled(operation: id, stop: operation.state == .sending, mayHaveArrived: mayHaveArrived)])
   }
 }

@@ -110,15 +110,15 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - queue: The queue.
-  ///   - moment: The current time, connection, random number, and holds.
+  ///   - context: The current time, connection, random number, and holds.
   ///   - entities: Additional things whose save status is requested.
   ///   - writing: The things that are being written to the device now.
   public func syncStatus(
-    of queue: SyncQueue, at moment: SyncMoment, entities: [SyncEntity] = [], writing: [SyncEntity] = []
+    of queue: SyncQueue, in context: SyncContext, entities: [SyncEntity] = [], writing: [SyncEntity] = []
   ) -> SyncStatus {
     let rules = SyncRules(self)
     let queue = queue.isOfOne ? queue : queue.part(of: queue.user)
-    let places = SyncOrder(queue, rules, moment).places
+    let places = SyncOrder(queue, rules, context).places
     var status = SyncStatus()
     status.pending = queue.operations.count
     status.isBacklog = Int64(queue.operations.count) > rules.backlog

@@ -191,6 +191,6 @@ extension SiteWho: SigningWork {
 
 extension ConfigIndex {
   fileprivate func bucketText(_ install: Install) -> String {
-    "bucket \(install.bucket(rollout)) of \(ConfigIndex.all) in the rollout `\(rollout)`"
+    "bucket \(install.bucket(rollout)) of \(ConfigIndex.fullShare) in the rollout `\(rollout)`"
   }
 }

@@ -95,9 +95,9 @@ struct EmergencyWork {
     }
     let isLive = try LiveStep(folder: folder, repository: site.repository, keys: keys, now: now).finish(draft, targetFiles: files)
     if isLive {
-      let latest = MetadataTime.text(now + Int64(RefreshPace.usualSeconds))
+      let latest = MetadataTime.text(now + Int64(RefreshInterval.defaultSeconds))
       Console.print(
-        "devices that are online have it by \(latest): they ask every \(RefreshPace.usualSeconds / 60) minutes; others when they are online again"
+        "devices that are online have it by \(latest): they ask every \(RefreshInterval.defaultSeconds / 60) minutes; others when they are online again"
       )
     }
     return isLive

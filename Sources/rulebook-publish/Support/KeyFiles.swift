@@ -88,18 +88,18 @@ enum KeyFiles {
 
   /// Returns the public key that an argument contains, or that the file at this path contains.
   static func readPublic(_ given: String) throws(Failure) -> VerifyingKey {
-    do throws(KeyProblem) { return try VerifyingKey(checking: given) } catch {
+    do throws(KeyError) { return try VerifyingKey(checking: given) } catch {
       if error != .notAKey { throw Failure(message: "the public key \(given) is rejected: \(error.message)", code: Exit.usage) }
     }
     guard let bytes = FileSystem.read(given) else {
       throw Failure(message: "\(given) is neither a public key nor a file with a public key", code: Exit.noInput)
     }
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    if text.first?.hasPrefix(SigningKey.beginning) ?? false {
+    if text.first?.hasPrefix(SigningKey.prefix) ?? false {
       throw Failure(message: "\(given) is a private key; pass the public key: \(publicFile(of: given))", code: Exit.usage)
     }
     guard text.count == 1 else { throw noPublicKey(in: given) }
-    do throws(KeyProblem) { return try VerifyingKey(checking: String(text[0])) } catch {
+    do throws(KeyError) { return try VerifyingKey(checking: String(text[0])) } catch {
       if error == .notAKey { throw noPublicKey(in: given) }
       throw Failure(message: "the public key in \(given) is rejected: \(error.message)", code: Exit.usage)
     }

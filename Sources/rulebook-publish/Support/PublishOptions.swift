@@ -31,7 +31,7 @@ enum GivenTime {
 
 extension TermsOptions {
   func terms(percent: String?, minimumApp: String) throws(Failure) -> Terms {
-    guard let share = percent.map(ShareText.parse) ?? ConfigIndex.all else {
+    guard let share = percent.map(ShareText.parse) ?? ConfigIndex.fullShare else {
       throw Failure(message: "--percent takes 0.01 to 100, not \(percent ?? "")", code: Exit.usage)
     }
     let lifetime = try GivenTime.days(validDays)

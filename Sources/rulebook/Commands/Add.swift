@@ -13,7 +13,8 @@ struct Add: ParsableCommand {
       It adds a limit, plan, notification, deep-link, error, reason, or copy, together with its cells, copy, facts, and the lists that contain all rules of \
       its kind, and prints the diff. Descriptions that a person must write start with `TODO:`, and texts with `[Words of NAME]`. With --like, \
       the new rule has everything that another one has, and the words of the other one follow these markers. `rulebook check --profile release` reports them. \
-      With --for, a new limit limits what a capability allows. If the product has no rule of the kind yet, it adds the files \
+      With --for, a new limit limits what a capability allows, with --value, it has the maximum of a plan, and with --every, its count resets \
+      after a period: it gets a schedule and a text that says when. If the product has no rule of the kind yet, it adds the files \
       that the kind needs. With --decision, the source of the new rules is a decision from rules/decisions.yaml.
 
       `rulebook add decision ID` records a decision there: --about says what was decided, --because why, and --by who.
@@ -21,7 +22,7 @@ struct Add: ParsableCommand {
       It writes nothing if the rules would have an error afterward. `rulebook undo` takes the edit back.
 
       Examples:
-        rulebook add limit exports --for item.export
+        rulebook add limit exports --for item.export --value pro=20 --every quarter
         rulebook add plan team --like pro
         rulebook add notification reminder --dry-run
         rulebook add decision D-7 --by product --because 'Three are used up within a week.'
@@ -44,6 +45,7 @@ struct Add: ParsableCommand {
     name: .customLong("for"), help: ArgumentHelp("Of a limit: the capability that it limits.", valueName: "capability"),
     completion: .rules(Capability.key))
   var target: String?
+  @OptionGroup var limit: LimitTermsOptions
   @OptionGroup var recorded: RecordedDecisionOptions
   @Flag(help: "Print the diff and write nothing.") var dryRun = false
 
@@ -55,18 +57,22 @@ struct Add: ParsableCommand {
         guard like == nil, decision == nil, target == nil else {
           throw Failure(message: "--like, --decision, and --for are not for decisions", code: Exit.usage)
         }
+        if let option = limit.given { throw Failure(message: "--\(option) is for limits", code: Exit.usage) }
         return try AddedDecision(name, recorded, rules).write(dryRun: dryRun)
       }
       let kind = try key(of: kind)
       if let option = recorded.given {
         throw Failure(message: "--\(option) is for `rulebook add decision`; name a recorded decision with --decision", code: Exit.usage)
       }
-      if target != nil, kind != Limit.key { throw Failure(message: "--for is for limits", code: Exit.usage) }
+      if kind != Limit.key, let option = target.map({ _ in "for" }) ?? limit.given {
+        throw Failure(message: "--\(option) is for limits", code: Exit.usage)
+      }
+      let terms = try limit.terms()
       let input = try rules.read()
       let pipeline = try rules.pipeline()
       var memory = PipelineMemory()
       let before = try SoundRules.compile(input, pipeline, &memory)
-      let search = AdditionSearch(kind, name, like: like, decision: decision, in: input, before)
+      let search = AdditionSearch(kind, name, like: like, terms: terms, decision: decision, in: input, before)
       let attempt = try best(search, before) { pipeline.compile($0, reusing: &memory) }
       let after = attempt.after
       guard !after.hasErrors else {
@@ -78,13 +84,14 @@ struct Add: ParsableCommand {
         addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name,
         applying: capability.map { "rulebook \(command(for: $0))" }, decision: decision)
       for line in try notes.lines(like: like, dryRun: dryRun) { Console.note(line) }
+      if !dryRun, let line = NewSchemas.line(from: input, to: attempt.output, after) { Console.note(line) }
     }
   }
 
   /// The command with its options, and a capability.
   private func command(for target: String?) -> String {
-    let options = [("like", like), ("for", target), ("decision", decision)].map { name, value in value.map { " --\(name) \($0)" } ?? "" }
-    return "add \(kind) \(name)\(options.joined())"
+    func option(_ name: String, _ value: String?) -> String { value.map { " --\(name) \($0)" } ?? "" }
+    return "add \(kind) \(name)" + option("like", like) + option("for", target) + limit.words + option("decision", decision)
   }
 
   private func best(

@@ -122,7 +122,10 @@ struct Build: ParsableCommand {
       let mismatch = file.name == Generated.limits ? LimitsReader.mismatch(found, bundle) : nil
       stale.append(StaleFile(path: path, problem: "does not match the rules" + (mismatch.map { ": \($0.message)" } ?? "")))
     }
-    return stale + folders.leftOver(files).map { StaleFile(path: $0, problem: "describes a rule that no longer exists") }
+    return stale
+      + folders.leftOver(files).map {
+        StaleFile(path: $0, problem: $0.hasSuffix(".json") ? "is for rules that do not exist" : "describes a rule that no longer exists")
+      }
   }
 
   /// Returns the path of a folder next to another one.

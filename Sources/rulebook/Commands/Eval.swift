@@ -12,8 +12,8 @@ struct Eval: ParsableCommand {
       A request that cannot be evaluated produces {"error":...} in its place, and the exit status is 1.
 
       Examples:
-        rulebook eval < requests.ndjson
-        rulebook eval --bundle generated/rulebook.bundle < requests.ndjson
+        echo '{"ask": "entitlement", "action": "item.export", "facts": {"subscription.isActive": true}}' | rulebook eval
+        rulebook eval --bundle BUNDLE < REQUESTS
       """)
 
   @OptionGroup var rules: RulesOptions

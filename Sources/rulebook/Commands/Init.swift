@@ -3,20 +3,13 @@ import Diagnostics
 import RulebookSupport
 import RulesEditing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a new product in the current folder.",
     discussion: """
       It writes a small rule book with comments, which passes `check`, `build` and `test`, and the files around it: a Swift package with a \
-      program, a Makefile, a git hook, settings of an editor, and CI. It replaces no file.
+      program, a Makefile, a git hook, settings of an editor, and CI. The folder may have other \
+      files, and its own Makefile, hook, settings and CI, which stay as they are. It replaces no file.
 
       Examples:
         rulebook init Bakery
@@ -31,28 +24,22 @@ struct Init: ParsableCommand {
 
   func run() throws {
     try RulebookSupport.reporting {
-      let starter = try starter()
-      let files = starter.files.map { (file: $0, path: folder == "." ? $0.path : "\(folder)/\($0.path)") }
-      let inTheWay =
-        (FileSystem.exists("\(folder)/rules") ? ["\(folder == "." ? "" : folder + "/")rules"] : [])
-        + files.map(\.path).filter(FileSystem.exists)
-      guard inTheWay.isEmpty else {
-        let more = inTheWay.count > 3 ? " and \(inTheWay.count - 3) more" : ""
+      let plan = StartedFiles(try starter().files, in: folder)
+      guard plan.inTheWay.isEmpty else {
+        let (shown, more) = (plan.inTheWay.prefix(3).joined(separator: ", "), plan.inTheWay.count - 3)
+        let files = shown + (more > 0 ? " and \(more) more" : "")
+        let (verb, them) = plan.inTheWay.count == 1 ? ("exists", "it") : ("exist", "them")
         throw Failure(
-          message:
-            "\(inTheWay.prefix(3).joined(separator: ", "))\(more) already exist\(inTheWay.count == 1 ? "s" : ""), so nothing was written; start in an empty folder",
-          code: Exit.cannotWrite)
+          message: "\(files) already \(verb), so nothing was written; start in a folder without \(them)", code: Exit.cannotWrite)
       }
-      if dryRun {
-        for (_, path) in files { Console.print(path) }
-        return Console.note("nothing was written")
-      }
-      var together = FilesTogether(synced: true)
-      for (file, path) in files { try together.add(Array(file.text.utf8), at: path, shown: path) }
-      try together.commit()
-      for (file, path) in files where file.isExecutable { chmod(path, 0o755) }
-      for (_, path) in files { Console.print(path) }
-      Console.note("wrote \(files.count) files; continue with `rulebook check`, `rulebook build` and `rulebook test`")
+      if !dryRun { try plan.write() }
+      for (_, path) in plan.missing { Console.print(path) }
+      if !plan.left.isEmpty { Console.note("left as \(plan.left.count == 1 ? "it is" : "they are"): \(plan.left.joined(separator: ", "))") }
+      if let line = plan.unignored { Console.note(line) }
+      Console.note(
+        dryRun
+          ? "nothing was written"
+          : "wrote \(plan.missing.count) files; continue with `rulebook check`, `rulebook build` and `rulebook test`")
     }
   }
 

@@ -25,7 +25,7 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     try reporting {
-      _ = try RulesFolder(rules.folder)
+      _ = try rules.read()
       if let since { _ = try DiffSide(since, rules) }
       let session = PreviewSession(rules, try SiteEvaluator.load(evaluator), since: since ?? "HEAD")
       _ = session.update()

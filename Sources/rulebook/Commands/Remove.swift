@@ -42,7 +42,7 @@ struct Remove: ParsableCommand {
       let rule = try NamedRule.find(id, kind: kind, before)
       guard let removal = RuleRemoval(rule, in: before) else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
       let edited = FormattedRules.formatting(EditedText.apply(removal.edits, to: input, before.sources), changedFrom: input)
-      let output = EmptiedFiles.removed(from: edited, changedFrom: input)
+      let output = EarlierVersions.formatting(EmptiedFiles.removed(from: edited, changedFrom: input), changedFrom: input)
       let after = pipeline.compile(output, reusing: &memory)
       let outcome = RemovalOutcome(removal, before, after)
       if !apply { outcome.printUses() }

@@ -37,7 +37,8 @@ struct Rename: ParsableCommand {
       let before = try SoundRules.compile(input, pipeline, &memory)
       guard let renaming = RuleRenaming(before) else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
       let (name, result) = try renamed(renaming)
-      let output = FormattedRules.formatting(EditedText.apply(result.edits, to: input, before.sources), changedFrom: input)
+      let edited = FormattedRules.formatting(EditedText.apply(result.edits, to: input, before.sources), changedFrom: input)
+      let output = EarlierVersions.formatting(edited, changedFrom: input)
       let after = pipeline.compile(output, reusing: &memory)
       guard !after.hasErrors else {
         Console.note(TextRenderer(color: .never).render(after.diagnostics.filter { $0.severity == .error }, in: after.sources))

@@ -10,7 +10,7 @@ struct SiteGroup: ParsableCommand {
       Examples:
         rulebook site --out pages
         rulebook site init --site site --keys keys
-        rulebook site status --site site
+        rulebook site status --site SITE
       """,
     subcommands: [WriteSite.self] + SiteCommand.configuration.subcommands, defaultSubcommand: WriteSite.self)
 }

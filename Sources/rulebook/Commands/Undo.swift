@@ -37,9 +37,10 @@ struct Undo: ParsableCommand {
       let undone = try UndoneEntry(last, journal)
       if undone.isGone { return try skip(last, journal) }
       guard undone.conflicts.isEmpty else {
+        let next = undone.isOnlyComments ? "move the comment to the rule that it is about, or delete it" : "change it back"
         throw Failure(
           message: undone.conflicts.map { "\($0) after `\(last.command)`, so nothing was undone" }.joined(separator: "\n")
-            + "\nchange it back, or run `rulebook undo --forget`, which leaves the files as they are, to go on with the edit before it",
+            + "\n\(next), or run `rulebook undo --forget`, which leaves the files as they are, to go on with the edit before it",
           code: Exit.findings)
       }
       var edit = RecordedEdit(rules: journal.shown("rules"))

@@ -32,6 +32,8 @@ struct WriteSite: ParsableCommand {
 
   func run() throws {
     try reporting {
+      // A folder without rules is the mistake that is reported first.
+      _ = try rules.read()
       let program = try SiteEvaluator.load(evaluator)
       let compilation = try rules.compileSound()
       Progress.step("rendering pages")

@@ -31,6 +31,7 @@ struct AddedDecision {
   private let name: String
   private let input: RulesInput
   private let output: RulesInput
+  private let after: Compilation
 
   /// The command that records a decision.
   static func command(_ name: String) -> String { "`rulebook add decision \(name) --by WHO --because WHY`" }
@@ -58,7 +59,7 @@ struct AddedDecision {
       throw Failure(message: error.message(.init(kind: AddedDecision.kind, name: name)), code: Exit.usage)
     }
     output = FormattedRules.formatting(AppliedAddition.files([], [addition], input, before), changedFrom: input)
-    let after = pipeline.compile(output, reusing: &memory)
+    after = pipeline.compile(output, reusing: &memory)
     guard !after.hasErrors else {
       throw Failure(message: RejectedAddition.message(name, like: nil, kind: AddedDecision.kind, after), code: Exit.findings)
     }
@@ -78,5 +79,6 @@ struct AddedDecision {
       dryRun
         ? "would record the decision `\(name)`; nothing was written"
         : "recorded the decision `\(name)`, which `source: \(name)` and --decision name; `rulebook undo` takes it back")
+    if !dryRun, let line = NewSchemas.line(from: input, to: output, after) { Console.note(line) }
   }
 }

@@ -23,6 +23,12 @@ extension RuleAddition.Problem {
         "no capability is named `\(name)`"
           + (near.isEmpty
             ? "; `rulebook show capabilities` lists them" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+      case .noPlan(let name, let near):
+        "no plan with numbers of its own is named `\(name)`"
+          + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook show plans` lists them")
+      case .noFact(let name, let near):
+        "no fact is named `\(name)`"
+          + (near.first.map { "; did you mean `\($0)`?" } ?? "; add one with the time of the first period to the facts: a `timestamp`")
       case .nothingToLimit(let name): "`\(request.name)` would limit nothing: no plan that it counts has the capability `\(name)`"
       }
     return message.printable()

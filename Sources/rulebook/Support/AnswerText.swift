@@ -15,9 +15,9 @@ struct AnswerText {
     lines.append("\(bundle.name(.actions, result.action))\(who): \(result.isAllowed ? "allowed" : "denied")")
     if let failure = result.undecided { lines.append(text(failure)) }
     if !result.isAllowed {
-      lines.append("  gate       \(bundle.name(.gates, result.gateType) ?? "none") on \(list(.surfaces, result.surfaces))")
+      lines.append("  gate       \(bundle.name(.gates, result.gate) ?? "none") on \(list(.surfaces, result.surfaces))")
       lines.append(
-        "  reason     \(bundle.name(.reasons, result.reasonCode) ?? "none")\(result.error.map { " (\(bundle.name(.errors, $0)))" } ?? "")")
+        "  reason     \(bundle.name(.reasons, result.reason) ?? "none")\(result.error.map { " (\(bundle.name(.errors, $0)))" } ?? "")")
     }
     if let copy = result.copy {
       if let title = copy.title { lines.append("  title      \(title)") }

@@ -46,14 +46,14 @@ struct AskedPlan {
       guard case .notifications(let asked) = request.question else { return "" }
       let frame = rules.makeFrame()
       try rules.fill(frame, with: request.facts, locale: request.locale)
-      var situation = try rules.situation(asked)
-      let isAssumed = situation.days.isEmpty
+      var context = try rules.notificationContext(asked)
+      let isAssumed = context.days.isEmpty
       if isAssumed {
-        let today = situation.zone.wallTime(at: try rules.time(of: situation, frame)).day
-        situation.days = (1..<7).map { PlannedDay(day: CalendarDay(number: today + $0), facts: []) }
+        let today = context.zone.wallTime(at: try rules.time(of: context, frame)).day
+        context.days = (1..<7).map { NotificationDay(day: CalendarDay(number: today + $0), facts: []) }
       }
-      let plan = try rules.planNotifications(situation, frame)
-      return try PlanText(rules, situation, frame).text(plan, isAssumed: isAssumed)
+      let plan = try rules.notificationSchedule(context, frame)
+      return try PlanText(rules, context, frame).text(plan, isAssumed: isAssumed)
     } catch {
       throw Failure(message: error.message, code: Exit.usage)
     }

@@ -44,7 +44,7 @@ enum Generated {
     }
     if isWanted(.node) { files += NodeEmitter(bundle: bundle, docs: docs).files.map { File(name: $0.name, bytes: $0.bytes) } }
     if isWanted(.schemas) {
-      files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
+      files += JSONSchemaEmitter(docs).files(kinds(of: rules)).map { File(name: $0.name, bytes: $0.bytes) }
     }
     if isWanted(.reference) {
       files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations, inRelease: ReleaseProfile.says).files.map {
@@ -54,20 +54,35 @@ enum Generated {
     return files
   }
 
-  /// Returns generated files that `build` no longer writes, such as reference pages of deleted rules.
+  /// The kinds of which the rules have files. Editors need a schema for no other kind, and a small product has few kinds.
+  private static func kinds(of rules: CheckedRules) -> [FieldShape] {
+    RuleBookSchema.schema.fields.filter { !(rules.folder.files[$0.key] ?? []).isEmpty }
+  }
+
+  /// Returns generated files that `build` no longer writes, such as reference pages of deleted rules, and schemas of kinds without files.
   ///
   /// A file counts as generated if it is in an output folder and starts with the notice of generated files. Other files are not touched.
   static func leftOver(_ files: [File], path: (File) -> String, output: String, reference: String) -> [String] {
     let written = Set(files.map(path))
-    let folders = ["\(output)/Swift", reference, "\(reference)/kinds", "\(reference)/diagnostics"]
+    let folders = ["\(output)/Swift", "\(output)/schema", reference, "\(reference)/kinds", "\(reference)/diagnostics"]
     return folders.flatMap { folder in
       (FileSystem.names(in: folder) ?? []).map { "\(folder)/\($0)" }.filter { !written.contains($0) && isOurs($0) }
     }
   }
 
   private static func isOurs(_ path: String) -> Bool {
+    if path.hasSuffix(".json") { return isSchema(path) }
     guard path.hasSuffix(".md") || path.hasSuffix(".swift"), let bytes = FileSystem.read(path) else { return false }
     return bytes.starts(with: ReferenceEmitter.notice.utf8) || bytes.starts(with: SwiftEmitter.notice.utf8)
+  }
+
+  /// Whether a file is the schema of a kind, which has no notice, because JSON has no comments.
+  private static func isSchema(_ path: String) -> Bool {
+    guard let kind = path.split(separator: "/").last?.dropLast(".json".count),
+      RuleBookSchema.schema.fields.contains(where: { $0.key == kind }),
+      let json = FileSystem.read(path).flatMap({ try? JSON.parse($0, limit: .max) })
+    else { return false }
+    return json["$schema"] == .string("http://json-schema.org/draft-07/schema#") && json["title"] == .string(String(kind))
   }
 
   private static func map(_ sourceMap: SourceMap) -> [UInt8] {

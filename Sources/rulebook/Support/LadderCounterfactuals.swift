@@ -63,6 +63,6 @@ struct LadderCounterfactuals {
 
   private func said(_ decision: PresentedDecision) -> String {
     let level = decision.status?.level.map { " at \(rules.bundle.name(.ladderLevels, $0))" } ?? ""
-    return decision.isAllowed ? "allow\(level)" : "\(rules.bundle.name(.reasons, decision.reasonCode) ?? "deny")\(level)"
+    return decision.isAllowed ? "allow\(level)" : "\(rules.bundle.name(.reasons, decision.reason) ?? "deny")\(level)"
   }
 }

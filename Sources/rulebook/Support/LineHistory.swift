@@ -1,9 +1,9 @@
+import ParallelMap
 import RuleKinds
 import RulebookSupport
 import RulesBundle
 import RulesSite
 import SourceText
-import Workers
 
 /// The commits that the lines of the rules come from, as `git blame` reports them: one call for each file, when a rule of the file is first asked for.
 ///

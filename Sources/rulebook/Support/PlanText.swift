@@ -5,23 +5,23 @@ import RulesRuntime
 /// Formats a notification plan as a calendar.
 struct PlanText {
   private let rules: Rules
-  private let situation: NotificationContext
+  private let context: NotificationContext
   private let now: Int64
   private let plan: String
 
-  init(_ rules: Rules, _ situation: NotificationContext, _ frame: Frame) throws(RequestError) {
+  init(_ rules: Rules, _ context: NotificationContext, _ frame: Frame) throws(RequestError) {
     self.rules = rules
-    self.situation = situation
-    now = try rules.time(of: situation, frame)
+    self.context = context
+    now = try rules.time(of: context, frame)
     plan = rules.plan(frame).plan.map { rules.bundle.name(.plans, $0) } ?? "unknown"
   }
 
-  func text(_ plan: NotificationPlan, isAssumed: Bool) -> String {
-    let wall = situation.zone.wallTime(at: now)
-    var lines = ["notifications for plan \(self.plan) in \(situation.zone.name), as of \(day(wall.day)) at \(clock(wall))"]
+  func text(_ plan: NotificationSchedule, isAssumed: Bool) -> String {
+    let wall = context.zone.wallTime(at: now)
+    var lines = ["notifications for plan \(self.plan) in \(context.zone.name), as of \(day(wall.day)) at \(clock(wall))"]
     if isAssumed { lines.append("today's facts are assumed for every day") }
     if let badge = plan.badge { lines.append("badge \(badge)") }
-    let missing = plan.notPlanned.map { (day: max($0.day.number, wall.day), line: missingLine($0)) }
+    let missing = plan.unplanned.map { (day: max($0.day.number, wall.day), line: missingLine($0)) }
     let days = Set(plan.requests.map(\.wall.day) + missing.map(\.day)).sorted()
     for day in days {
       lines += ["", self.day(day)]
@@ -49,7 +49,7 @@ struct PlanText {
     lines.append("\(margin)opens \(request.link)")
     for member in request.members { lines.append("\(margin)includes \(member.id)") }
     if let waited = request.waited {
-      let since = situation.zone.wallTime(at: waited.since)
+      let since = context.zone.wallTime(at: waited.since)
       lines.append(
         "\(margin)deferred since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(waited.reason))"
       )
@@ -59,7 +59,7 @@ struct PlanText {
 
   /// Returns lines for the types that need a thing of a kind that is not given. They are not planned on any day, so no day lists them.
   private func unasked() -> [String] {
-    let given = Set(situation.things.map(\.of))
+    let given = Set(context.subjects.map(\.of))
     let lines = (0..<rules.bundle.count(.notifications)).compactMap { type -> String? in
       let kind = rules.bundle.text(rules.bundle.notifications[type].of)
       return kind.isEmpty || given.contains(kind) ? nil : "  \(rules.bundle.name(.notifications, type)): no `\(kind)` is given"
@@ -67,10 +67,10 @@ struct PlanText {
     return lines.isEmpty ? [] : ["", "not planned, because --person lists no matching `things`:"] + lines
   }
 
-  private func missingLine(_ missing: NotPlanned) -> String {
-    let about = missing.thing.map { " \(situation.things[$0].id)" } ?? ""
+  private func missingLine(_ missing: UnplannedNotification) -> String {
+    let about = missing.subject.map { " \(context.subjects[$0].id)" } ?? ""
     let why: String =
-      switch missing.why {
+      switch missing.reason {
       case .plan: "plan \(plan) does not include it"
       case .condition(let condition): "\(rules.bundle.name(.conditions, condition)) does not hold"
       case .undecided(let condition, let failure):

@@ -7,6 +7,8 @@ struct UndoneEntry {
   private(set) var changes: [EditJournal.Change] = []
   /// The places where lines of the edit changed since: `rules/limits.yaml:4: this line changed`.
   private(set) var conflicts: [String] = []
+  /// Whether each conflict is a comment that a person wrote inside what the edit added.
+  private(set) var isOnlyComments = true
   private let journal: EditJournal
   private let entry: EditJournal.Entry
 
@@ -24,13 +26,15 @@ struct UndoneEntry {
     if current == change.after { return add(change, current, change.before) }
     if try isDiscarded(change, current) { return }
     guard let before = change.before, let after = change.after, let current else {
+      isOnlyComments = false
       return conflicts.append("\(path): this file \(current == nil ? "was removed" : "changed")")
     }
     do throws(TakenBack.Conflict) {
       let text = try TakenBack.text(old: before, new: after, current: current)
       if text != current { add(change, current, text) }
     } catch {
-      conflicts.append("\(path):\(error.line): this line changed")
+      if !error.isComment { isOnlyComments = false }
+      conflicts.append("\(path):\(error.line): \(error.isComment ? "this comment was written" : "this line changed")")
     }
   }
 

@@ -2,7 +2,7 @@ import FerryRules
 import RulesRuntime
 
 /// A link to one thing names it.
-func linkWithoutId() -> FerryLink {
+func linkWithoutId() -> FerryDeepLink {
   #if MISTAKE
     .trip  // error: member 'trip(id:)' expects argument of type 'LinkID'
   #else

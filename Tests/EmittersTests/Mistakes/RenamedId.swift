@@ -4,8 +4,8 @@ import RulesRuntime
 /// An action that product renamed is gone, wherever the app asks for it.
 func renamedId(_ facts: FerryFacts) -> Bool {
   #if MISTAKE
-    Ferry.require(.bagTake, facts).isAllowed  // error: type 'FerryRequirement' has no member 'bagTake'
+    Ferry.decide(.bagTake, facts).isAllowed  // error: type 'FerryActionRequest' has no member 'bagTake'
   #else
-    Ferry.require(.bagCarry(bagsUsed: 1, boatState: .atSea), facts).isAllowed
+    Ferry.decide(.bagCarry(bagsUsed: 1, boatState: .atSea), facts).isAllowed
   #endif
 }

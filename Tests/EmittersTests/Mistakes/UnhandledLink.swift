@@ -2,7 +2,7 @@ import FerryRules
 import RulesRuntime
 
 /// A new link is not dropped in silence.
-func unhandledLink(_ link: FerryLink) -> String {
+func unhandledLink(_ link: FerryDeepLink) -> String {
   #if MISTAKE
     switch link {  // error: switch must be exhaustive
     case .trip(let id): "trip \(id)"

@@ -24,7 +24,7 @@ struct BundleFile {
 
   /// The location of a word of a row.
   func place(_ section: BundleSection, _ row: Int, _ column: Int) -> Int {
-    let stride = BundleSchema.layout(of: section)?.stride ?? 1
+    let stride = BundleSchema.schema(of: section)?.stride ?? 1
     precondition(row < rows(of: section) && column < stride, "word \(column) of row \(row) of section \(section) does not exist")
     return offset(of: section) + (row * stride + column) * 4
   }

@@ -63,7 +63,7 @@ enum Questions {
     let bundle = rules.bundle
     var writer = JSONWriter()
     let items = (0..<3).map { DowngradeItem(id: "x\($0)", edited: Timestamp(seconds: Int64($0)), givesWay: $0 == 2) }
-    let things = (0..<bundle.count(.downgrade)).map { DowngradeThings(kind: $0, items: items) }
+    let things = (0..<bundle.count(.downgrade)).map { DowngradeGroup(kind: $0, items: items) }
     rules.write(rules.downgrade(things, frame), &writer)
     for limit in 0..<bundle.count(.limits) {
       guard let meter = rules.meter(of: limit, [MeterItem(id: "a", amount: 1), MeterItem(id: "b", amount: 2, isPending: true)], frame)

@@ -93,10 +93,10 @@ final class Site: Transport, Sendable {
 
 struct Offered {
   var payload: [UInt8]
-  var share = ConfigIndex.all
+  var share = ConfigIndex.fullShare
   var minimumApp = AppVersion.first
 
-  init(_ values: [(String, OverrideValue)], share: Int = ConfigIndex.all, minimumApp: AppVersion = .first) {
+  init(_ values: [(String, OverrideValue)], share: Int = ConfigIndex.fullShare, minimumApp: AppVersion = .first) {
     payload = RemoteConfig(values.map { RemoteConfig.Entry(path: $0.0, value: $0.1) }).json.compact()
     self.share = share
     self.minimumApp = minimumApp

@@ -7,7 +7,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// The reports of the real pull requests in docs/edit/diff.md are the tool's output: the rules of today are compared with the same rules
+/// The reports of the real pull requests in docs/edit/diff-method.md are the tool's output: the rules of today are compared with the same rules
 /// without the change. `RULEBOOK_RECORD=1` writes the reports into the page.
 @Suite struct PullRequestTests {
   struct PullRequest: Sendable, CustomTestStringConvertible {
@@ -54,7 +54,7 @@ import Testing
   ]
 
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/edit/diff.md")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/edit/diff-method.md")
 
   private static let unchecked: Pipeline = {
     var pipeline = Pipeline.checking(on: "2026-06-01")
@@ -84,7 +84,8 @@ import Testing
       if Golden.isRecording {
         text.replaceSubrange(begin..<end, with: report.text)
       } else {
-        #expect(text[begin..<end] == report.text, "docs/edit/diff.md is stale: run RULEBOOK_RECORD=1 swift test --filter PullRequestTests")
+        #expect(
+          text[begin..<end] == report.text, "docs/edit/diff-method.md is stale: run RULEBOOK_RECORD=1 swift test --filter PullRequestTests")
       }
     }
     if Golden.isRecording { try Data(text.utf8).write(to: Self.page) }

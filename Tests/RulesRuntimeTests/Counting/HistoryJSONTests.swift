@@ -158,7 +158,7 @@ import Testing
     frame.set(rules.bundle.book[0].plan, .enumeration(0))
     frame.set(try #require(rules.bundle.book[0].now), Timestamp(seconds: 1_900_000_000).value)
     for action in 0..<rules.bundle.count(.actions) {
-      _ = try rules.presentDoing(action: action, id: "x\(action)", &later, frame)
+      _ = try rules.presentCountedDecision(action: action, id: "x\(action)", &later, frame)
     }
     #expect(try rules.presentLadder(after: later, frame).count == rules.bundle.count(.ladder), "\(about)")
     return "read"

@@ -127,9 +127,9 @@ import Testing
     var history = History(for: rules.bundle)
     let frame = rules.makeFrame()
     let action = try #require(rules.action("share.create_link"))
-    #expect(throws: RequestError.self) { _ = try rules.presentDoing(action: action, id: "a", &history, frame) }
+    #expect(throws: RequestError.self) { _ = try rules.presentCountedDecision(action: action, id: "a", &history, frame) }
     frame.set(try #require(rules.bundle.book[0].now), Timestamp(seconds: 1_772_445_600).value)
-    #expect(throws: RequestError.self) { _ = try rules.presentDoing(action: action, id: nil, &history, frame) }
+    #expect(throws: RequestError.self) { _ = try rules.presentCountedDecision(action: action, id: nil, &history, frame) }
     #expect(history == History(for: rules.bundle))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let error = try #require(Self.rules.error("ERR-030"))
     _ = Self.rules.present(ErrorOccurrence(error: error), frame)
     for column in [BookRow.At.errorId, BookRow.At.errorSeverity, BookRow.At.errorSurface, BookRow.At.decisionAction] {
-      #expect(!frame.isGiven(Self.rules.bundle.word(.book, 0, column)))
+      #expect(!frame.isGiven(Self.rules.bundle.column(.book, 0, column)))
     }
   }
 

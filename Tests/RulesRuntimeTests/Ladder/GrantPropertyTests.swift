@@ -62,7 +62,7 @@ import Testing
       latest = max(latest, now)
       frame.set(clock, .timestamp(seconds: now))
       let id = "t\(random.next(below: 8) == 0 ? number / 2 : number)"
-      let doing = rules.perform(action: action, id: EventID(id), &history, frame)
+      let doing = rules.decideAndCount(action: action, id: EventID(id), &history, frame)
       if !doing.counted.isEmpty { granted.append(latest) }
       // A person who has used fewer than three within the hour gets one, so nothing is withheld either.
       let recent = granted.filter { latest - $0 < 3600 }.count
@@ -93,7 +93,7 @@ import Testing
           GivenFact(name: "flow.readOnly", value: .bool(false)), GivenFact(name: "usage.savedFlows", value: .int(1)),
         ])
       frame.set(try #require(rules.fact("now")), .timestamp(seconds: now))
-      let doing = rules.perform(action: action, id: EventID(""), &history, frame)
+      let doing = rules.decideAndCount(action: action, id: EventID(""), &history, frame)
       let month = Self.month(latest)
       if !doing.counted.isEmpty {
         #expect(doing.decision.spends == credits)

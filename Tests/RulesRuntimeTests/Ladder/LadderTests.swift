@@ -94,7 +94,7 @@ import Testing
 
     mutating func tries(_ action: String, id: String? = nil, isConfirmed: Bool = true, isAutomatic: Bool = false) throws -> Doing {
       knocks += 1
-      return rules.perform(
+      return rules.decideAndCount(
         action: try #require(rules.action(action)), id: EventID(id ?? "k\(knocks)"), isConfirmed: isConfirmed, isAutomatic: isAutomatic,
         &history,
         frame)

@@ -49,7 +49,7 @@ import Testing
         #expect(shown.outcome == .unknown && shown.link == nil && rules.name(.routes, shown.route) == screens[who], "\(line)")
         #expect(
           shown.continues == nil && shown.parameters.isEmpty && rules.name(.copy, shown.copy?.key) == "navigation.link_unknown", "\(line)")
-        #expect(shown.refusal?.code == line.expected && (shown.undecided != nil) == (who == "nobody_knows"), "\(line)")
+        #expect(shown.linkError?.code == line.expected && (shown.undecided != nil) == (who == "nobody_knows"), "\(line)")
       }
     }
   }

@@ -40,7 +40,7 @@ import Testing
 
       // A parsed link is the same link when it is built again, and leads to the same screen.
       #expect(
-        (routed.link == nil) == (routed.outcome == .unknown) && (routed.link == nil) == (routed.refusal != nil), "seed \(seed): \(bytes)")
+        (routed.link == nil) == (routed.outcome == .unknown) && (routed.link == nil) == (routed.linkError != nil), "seed \(seed): \(bytes)")
       if let link = routed.link {
         let again = Array(rules.text(of: link).utf8)
         #expect(

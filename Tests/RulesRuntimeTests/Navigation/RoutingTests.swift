@@ -18,7 +18,7 @@ import Testing
     var continues: String?
     var copy: String?
     var surface: String?
-    var refusal: LinkError?
+    var linkError: LinkError?
     var undecided: (code: String, fact: String?)?
     var trace: Trace?
 
@@ -30,7 +30,7 @@ import Testing
       continues = shown.continues
       copy = rules.name(.copy, shown.copy?.key)
       surface = rules.name(.surfaces, shown.surface)
-      refusal = shown.refusal
+      linkError = shown.linkError
       undecided = shown.undecided.map { ($0.code.name, rules.name(.facts, $0.fact)) }
       trace = shown.trace
     }
@@ -61,7 +61,7 @@ import Testing
     // In the order of the rules, with the fixed values of parameters.
     #expect(shown.parameters.map(\.name) == ["from", "show", "item"])
     #expect(shown.parameters.map(\.value) == ["p1", "shared", "i1"])
-    #expect(shown.continues == nil && shown.copy == nil && shown.surface == nil && shown.refusal == nil && shown.undecided == nil)
+    #expect(shown.continues == nil && shown.copy == nil && shown.surface == nil && shown.linkError == nil && shown.undecided == nil)
     #expect(
       rows(shown) == [
         "/router/first_match/0 false", "/router/first_match/1 false", "/routes/item/only_if true", "/deep_links/two/opens true",
@@ -116,12 +116,12 @@ import Testing
   @Test func whatIsNoLinkSaysSoWhereTheWhoLands() throws {
     let unknown = try route("crumb://list?show=never")
     #expect(unknown.outcome == "unknown" && unknown.link == nil && unknown.route == "home" && unknown.copy == "link.unknown")
-    #expect(unknown.refusal == .wrongValue("show") && unknown.surface == "modal" && unknown.undecided == nil)
+    #expect(unknown.linkError == .wrongValue("show") && unknown.surface == "modal" && unknown.undecided == nil)
     #expect(rows(unknown).last == "/router/when_unknown true")
     let late = try route("crumb://list?show=never", p: true, color: Self.green)
     #expect(late.outcome == "unknown" && late.route == "late" && late.continues == nil && late.copy == "link.unknown")
     let blocked = try route("", color: Self.red, q: true)
-    #expect(blocked.outcome == "unknown" && blocked.route == "blocked" && blocked.refusal == .empty)
+    #expect(blocked.outcome == "unknown" && blocked.route == "blocked" && blocked.linkError == .empty)
   }
 
   @Test func aRowThatCannotTellSendsEverybodyToTheSafeScreen() throws {

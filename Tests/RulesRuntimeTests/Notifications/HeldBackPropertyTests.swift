@@ -34,14 +34,14 @@ import Testing
       let wall = Zone.WallTime(day: today + random.next(in: 0..<4), second: (18 * 60 + random.next(in: 0..<120)) * 60)
       let isSession = flag()
       person.things.append(
-        PlannedThing(
+        NotificationSubject(
           of: isSession ? "session" : "mastery_plan", id: id, at: .wall(wall),
           facts: isSession
             ? [GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true))]
             : [GivenFact(name: "masteryPlan.name", value: .string("A")), GivenFact(name: "masteryPlan.state", value: .string("running"))]))
     }
     let at = zone.instant(ofDay: today + random.next(in: 0..<4), minute: 18 * 60 + random.next(in: 0..<120))
-    person.things.append(PlannedThing(of: "trial", id: LinkID("t1"), at: .instant(Timestamp(seconds: at + 48 * 3600))))
+    person.things.append(NotificationSubject(of: "trial", id: LinkID("t1"), at: .instant(Timestamp(seconds: at + 48 * 3600))))
     return person
   }
 
@@ -62,7 +62,7 @@ import Testing
     }
     for held in plan.heldBack {
       #expect(!Self.rules.reasonName(held.reason).isEmpty, "seed \(seed)")
-      guard case .comes(let at, let request) = held.outcome else { continue }
+      guard case .delivered(let at, let request) = held.outcome else { continue }
       let found = plan.requests.first { $0.id == request }
       #expect(found?.at == at, "seed \(seed): \(held.id)")
       if Self.rules.reasonName(held.reason) == "rate_limited" {

@@ -58,7 +58,7 @@ import Testing
       let isSession = flag()
       guard let id = LinkID("x\(index)") else { continue }
       person.things.append(
-        PlannedThing(
+        NotificationSubject(
           of: isSession ? "session" : "mastery_plan", id: id, at: .wall(wall),
           facts: isSession
             ? [
@@ -73,7 +73,7 @@ import Testing
   }
 
   private static func isQuiet(_ instant: Int64, _ person: Reminded) -> Bool {
-    let stored = person.situation().preferences
+    let stored = person.context().preferences
     guard let from = minute("schedule.quietHours.start", stored), let to = minute("schedule.quietHours.end", stored), from != to else {
       return false
     }
@@ -101,7 +101,7 @@ import Testing
     func period(_ kind: PeriodKind, _ instant: Int64) -> Range<Int64> {
       CivilTime.period(kind, atMinute: 0, zone: person.zone, containing: instant)
     }
-    let most = Reminded.value("schedule.maxNotifsPerDay", person.situation().preferences)?.int ?? 0
+    let most = Reminded.value("schedule.maxNotifsPerDay", person.context().preferences)?.int ?? 0
     let soft: Set<String> = [
       "N-MAINT-DUE-TODAY", "N-MAINT-OVERDUE", "N-PRACTICE-STREAK-NUDGE", "N-PRACTICE-CREDIT-EXPIRY", "N-MASTERY-CHECKPOINT",
       "N-MASTERY-MAINT-OVERLOAD",
@@ -234,7 +234,7 @@ import Testing
     for index in 0..<90 {
       let id = try #require(LinkID("s\(index)"))
       person.things.append(
-        PlannedThing(
+        NotificationSubject(
           of: "session", id: id, at: .wall(Zone.WallTime(day: today + Int64(index) / 9, second: 8 * 3600 + Int64(index % 9) * 3600)),
           facts: [GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true))]))
     }

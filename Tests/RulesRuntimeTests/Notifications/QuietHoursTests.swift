@@ -12,7 +12,7 @@ import Testing
       facts: [GivenFact(name: "plan", value: .string("pro")), GivenFact(name: "notifications.permission", value: .string("granted"))])
     let day: Int64 = 15_337
     person.things = [
-      PlannedThing(
+      NotificationSubject(
         of: "session", id: "s1", at: .wall(Zone.WallTime(day: day, second: 23 * 3600)),
         facts: [GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true))])
     ]

@@ -12,8 +12,8 @@ struct Reminded {
   var zone: Zone
   var preferences: [JSON.Member] = []
   var facts: [GivenFact]
-  var things: [PlannedThing] = []
-  var days: [PlannedDay] = []
+  var things: [NotificationSubject] = []
+  var days: [NotificationDay] = []
   var channels: [ChannelKind] = [.local, .inApp]
   private(set) var device: StoredRecord
   private(set) var log: [StoredRecord] = []
@@ -30,21 +30,21 @@ struct Reminded {
     return record
   }
 
-  func situation() -> NotificationContext {
+  func context() -> NotificationContext {
     NotificationContext(
       zone: zone, preferences: Self.rules.read(record: Self.record("NotificationPreferences"), preferences), device: device, log: log,
-      days: days, things: things, channels: channels)
+      days: days, subjects: things, channels: channels)
   }
 
   /// Plans at a moment and changes nothing.
-  func look(at now: Int64) throws -> NotificationPlan {
+  func look(at now: Int64) throws -> NotificationSchedule {
     try Self.rules.fill(frame, with: facts)
     if let fact = Self.rules.fact("now") { frame.set(fact, .timestamp(seconds: now, nanoseconds: 0)) }
-    return try Self.rules.planNotifications(situation(), frame)
+    return try Self.rules.notificationSchedule(context(), frame)
   }
 
   /// Plans at a moment and stores what an app would store.
-  mutating func plan(at now: Int64) throws -> NotificationPlan {
+  mutating func plan(at now: Int64) throws -> NotificationSchedule {
     let plan = try look(at: now)
     log.removeAll { row in plan.withdrawn.contains { $0 == Self.text("id", row) } }
     for row in plan.log {
@@ -62,8 +62,8 @@ struct Reminded {
   }
 
   /// The facts of a day: the number of items that are due.
-  static func day(_ day: Int64, due: Int64) -> PlannedDay {
-    PlannedDay(day: CalendarDay(number: day), facts: [GivenFact(name: "maintenance.dueToday", value: .int(due))])
+  static func day(_ day: Int64, due: Int64) -> NotificationDay {
+    NotificationDay(day: CalendarDay(number: day), facts: [GivenFact(name: "maintenance.dueToday", value: .int(due))])
   }
 
   static func choices(_ text: String) -> [JSON.Member] { (try? JSON.parse(Array(text.utf8)))?.objectValue ?? [] }

@@ -131,14 +131,14 @@ import Testing
           id: "x\(number)", edited: Timestamp(seconds: Int64(random.next(below: 4))), givesWay: random.next(below: 3) == 0)
         if random.next(below: 2) == 0 { flows.append(item) } else { others.append(item) }
       }
-      let things = [DowngradeThings(kind: kind, items: flows), DowngradeThings(kind: copies, items: others)]
-      let turned = [DowngradeThings(kind: copies, items: others.reversed()), DowngradeThings(kind: kind, items: flows.reversed())]
+      let things = [DowngradeGroup(kind: kind, items: flows), DowngradeGroup(kind: copies, items: others)]
+      let turned = [DowngradeGroup(kind: copies, items: others.reversed()), DowngradeGroup(kind: kind, items: flows.reversed())]
       frame.clear()
       frame.set(plan, .enumeration(try #require(rules.bundle.find(.plans, "free"))))
       let answer = rules.downgrade(things, frame)
       #expect(answer == rules.downgrade(turned, frame))
-      #expect(answer.things.flatMap { $0.items.map(\.id) }.sorted() == (flows + others).map(\.id).sorted())
-      #expect(answer.things.reduce(0) { $0 + $1.kept } == min(2, flows.count + others.count))
+      #expect(answer.groups.flatMap { $0.items.map(\.id) }.sorted() == (flows + others).map(\.id).sorted())
+      #expect(answer.groups.reduce(0) { $0 + $1.kept } == min(2, flows.count + others.count))
       frame.set(plan, .enumeration(try #require(rules.bundle.find(.plans, "pro"))))
       #expect(!rules.downgrade(things, frame).isOverCap)
     }

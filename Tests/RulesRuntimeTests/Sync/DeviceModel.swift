@@ -56,11 +56,11 @@ struct DeviceModel {
     store()
   }
 
-  func moment(_ jitter: Int) -> SyncMoment { SyncMoment(time: clock, connection: connection, jitter: jitter) }
+  func context(_ jitter: Int) -> SyncContext { SyncContext(time: clock, connection: connection, jitter: jitter) }
 
-  mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, at: moment(jitter), &queue) }
+  mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, in: context(jitter), &queue) }
 
-  var status: SyncStatus { DeviceModel.rules.syncStatus(of: queue, at: moment(0)) }
+  var status: SyncStatus { DeviceModel.rules.syncStatus(of: queue, in: context(0)) }
 
   func operation(_ id: String) -> SyncOperation? { queue.operations.first { $0.id == Array(id.utf8) } }
 }

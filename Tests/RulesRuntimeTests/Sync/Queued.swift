@@ -11,15 +11,15 @@ struct Queued {
   var connection = ConnectionKind.online
   var jitter = 1000
 
-  var moment: SyncMoment { SyncMoment(time: now, connection: connection, jitter: jitter) }
-  var status: SyncStatus { Self.rules.syncStatus(of: queue, at: moment) }
+  var context: SyncContext { SyncContext(time: now, connection: connection, jitter: jitter) }
+  var status: SyncStatus { Self.rules.syncStatus(of: queue, in: context) }
   var run: [String] { status.run.map(\.operation.asText) }
   var ids: [String] { queue.operations.map(\.id.asText) }
 
   subscript(id: String) -> SyncOperation? { queue.operations.first { $0.id.asText == id } }
 
   @discardableResult
-  mutating func happen(_ event: SyncEvent?) -> SyncOutcome { Self.rules.sync(event, at: moment, &queue) }
+  mutating func happen(_ event: SyncEvent?) -> SyncOutcome { Self.rules.sync(event, in: context, &queue) }
 
   @discardableResult
   mutating func add(
@@ -47,7 +47,7 @@ struct Queued {
   mutating func conflict(_ id: String, _ revision: Int64) -> SyncOutcome { happen(.conflicted(Array(id.utf8), revision: revision)) }
 
   @discardableResult
-  mutating func takeBack(_ id: String) -> SyncOutcome { happen(.takenBack(Array(id.utf8))) }
+  mutating func takeBack(_ id: String) -> SyncOutcome { happen(.canceled(Array(id.utf8))) }
 
   mutating func resolve(_ id: String, _ choice: ConflictChoiceKind?, copy: String = "f1-copy") throws -> ResolvedConflict {
     let decision = ConflictDecision(

@@ -34,7 +34,7 @@ import Testing
     #expect(queued.run.isEmpty, "a retry decides nothing")
     queued.add("v", "UPLOAD_MEDIA", SyncEntity("media", "v1"), base: nil)
     queued.start("v")
-    #expect(queued.conflict("v", 3) == .refused(.notCompared))
+    #expect(queued.conflict("v", 3) == .rejected(.notCompared))
   }
 
   @Test(arguments: [ConflictChoiceKind.keepBoth, .keepTheirs, nil]) func theirsGoesOnAndMineBecomesTheCopy(choice: ConflictChoiceKind?)
@@ -92,7 +92,7 @@ import Testing
     let resolved = try queued.resolve("a", choice)
     #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .done([]))
     #expect(queued.queue.operations == before.queue.operations && queued.queue.base(of: Self.main) == 7)
-    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .refused(.alreadySent), "it is already undone")
+    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .rejected(.alreadySent), "it is already undone")
   }
 
   @Test func undoingEndsWithTheFirstSendingAndTheNextEdit() throws {
@@ -100,17 +100,17 @@ import Testing
     let resolved = try queued.resolve("a", .keepBoth)
     var edited = queued
     edited.add("c", "UPSERT", Self.copy)
-    #expect(Queued.rules.undo(resolved.undo, &edited.queue) == .refused(.changedSince))
+    #expect(Queued.rules.undo(resolved.undo, &edited.queue) == .rejected(.changedSince))
     queued.start("n1")
     let sent = queued.queue
-    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .refused(.alreadySent) && queued.queue == sent)
+    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .rejected(.alreadySent) && queued.queue == sent)
   }
 
   @Test func idsAreNewOnes() {
     var queued = conflict()
-    #expect(throws: SyncRefusal.noConflict) { try queued.resolve("b", nil) }
-    #expect(throws: SyncRefusal.idInUse) { try queued.resolve("a", nil, copy: "f1") }
+    #expect(throws: SyncError.noConflict) { try queued.resolve("b", nil) }
+    #expect(throws: SyncError.idInUse) { try queued.resolve("a", nil, copy: "f1") }
     queued.add("n1", "UPSERT", SyncEntity("flow", "f9"))
-    #expect(throws: SyncRefusal.idInUse) { try queued.resolve("a", nil) }
+    #expect(throws: SyncError.idInUse) { try queued.resolve("a", nil) }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     var queued = Queued()
     queued.queue = try Queued.rules.syncQueue(json: bytes)
     #expect(String(decoding: Queued.rules.json(of: queued.queue), as: UTF8.self) == String(decoding: bytes, as: UTF8.self))
-    for event in [SyncEvent.launched, .retriedNow, .started(Array("a".utf8)), .started(Array("b".utf8)), .takenBack(Array("b".utf8))] {
+    for event in [SyncEvent.launched, .retriedNow, .started(Array("a".utf8)), .started(Array("b".utf8)), .canceled(Array("b".utf8))] {
       queued.happen(event)
       #expect(queued.run.isEmpty && queued.blocks() == ["a": .unknownType, "b": .unknownType], "\(event)")
       #expect(String(decoding: Queued.rules.json(of: queued.queue), as: UTF8.self) == String(decoding: bytes, as: UTF8.self), "\(event)")

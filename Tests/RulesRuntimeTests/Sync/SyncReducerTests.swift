@@ -33,11 +33,11 @@ import Testing
 
   @Test func onlyWhatTheRulesKnow() {
     var queued = Queued()
-    #expect(queued.add("a", "DANCE") == .refused(.unknownType))
-    #expect(queued.add("a", "UPSERT", SyncEntity("media", "v")) == .refused(.wrongEntity))
-    #expect(queued.add("a", "UPSERT", does: "accept") == .refused(.wrongVariant))
-    #expect(queued.add("a", "INBOX_OP", SyncEntity("import", "i")) == .refused(.wrongVariant))
-    #expect(queued.add("a", "INBOX_OP", SyncEntity("import", "i"), does: "eat") == .refused(.wrongVariant))
+    #expect(queued.add("a", "DANCE") == .rejected(.unknownType))
+    #expect(queued.add("a", "UPSERT", SyncEntity("media", "v")) == .rejected(.wrongEntity))
+    #expect(queued.add("a", "UPSERT", does: "accept") == .rejected(.wrongVariant))
+    #expect(queued.add("a", "INBOX_OP", SyncEntity("import", "i")) == .rejected(.wrongVariant))
+    #expect(queued.add("a", "INBOX_OP", SyncEntity("import", "i"), does: "eat") == .rejected(.wrongVariant))
     #expect(queued.queue == SyncQueue())
   }
 
@@ -52,9 +52,9 @@ import Testing
     #expect(outcome("DELETE", "move") == .done([]))
     #expect(outcome("APPEND_LOG", "practice_log") == .done([]))
     #expect(outcome("UPLOAD_MEDIA", "media") == .done([]))
-    #expect(outcome("LINK_OP", "share_link") == (isOffline ? .refused(.wrongConnection) : .done([])))
-    #expect(outcome("INBOX_OP", "import", "accept") == (isOffline ? .refused(.wrongConnection) : .done([])))
-    #expect(outcome("INBOX_OP", "import", "save") == (isOffline ? .refused(.wrongConnection) : .done([])))
+    #expect(outcome("LINK_OP", "share_link") == (isOffline ? .rejected(.wrongConnection) : .done([])))
+    #expect(outcome("INBOX_OP", "import", "accept") == (isOffline ? .rejected(.wrongConnection) : .done([])))
+    #expect(outcome("INBOX_OP", "import", "save") == (isOffline ? .rejected(.wrongConnection) : .done([])))
     #expect(outcome("INBOX_OP", "import", "dismiss") == .done([]))
   }
 
@@ -81,11 +81,11 @@ import Testing
 
   @Test func nothingWaitsForItself() {
     var queued = Queued()
-    #expect(queued.add("a", after: "a") == .refused(.circular))
+    #expect(queued.add("a", after: "a") == .rejected(.circular))
     queued.add("a", after: "c")
     queued.add("b", "UPSERT", Self.f2, after: "a")
-    #expect(queued.add("c", "UPSERT", Self.m1, after: "b") == .refused(.circular))
-    #expect(queued.add("c", "UPSERT", Self.f1) == .refused(.circular), "it would follow `a`, which waits for it")
+    #expect(queued.add("c", "UPSERT", Self.m1, after: "b") == .rejected(.circular))
+    #expect(queued.add("c", "UPSERT", Self.f1) == .rejected(.circular), "it would follow `a`, which waits for it")
     #expect(queued.add("c", "UPSERT", Self.m1) == .done([]))
     #expect(queued.run == ["c"])
   }
@@ -98,10 +98,10 @@ import Testing
     queued.add("b")
     queued.add("c", "UPSERT", Self.f2)
     #expect(queued.run == ["a", "c"])
-    #expect(queued.start("b") == .refused(.notReady))
+    #expect(queued.start("b") == .rejected(.notReady))
     queued.start("a")
     #expect(queued.run == ["c"])
-    #expect(queued.start("a") == .refused(.notReady), "it is already in flight")
+    #expect(queued.start("a") == .rejected(.notReady), "it is already in flight")
     queued.succeed("a", 8)
     #expect(queued.status.run.map(\.base) == [8, 7])
   }
@@ -110,7 +110,7 @@ import Testing
     var queued = Queued()
     queued.add("a")
     queued.connection = .offline
-    #expect(queued.run.isEmpty && queued.start("a") == .refused(.notReady))
+    #expect(queued.run.isEmpty && queued.start("a") == .rejected(.notReady))
     queued.connection = .degraded
     #expect(queued.run == ["a"])
   }
@@ -162,7 +162,7 @@ import Testing
       guard let next = queued["a"]?.nextRetry?.milliseconds else { return #expect(Bool(false)) }
       waits.append((next - queued.now) / 1000)
       queued.now = next - 1
-      #expect(queued.run.isEmpty && queued.status.wakeAt?.milliseconds == next && queued.start("a") == .refused(.notReady))
+      #expect(queued.run.isEmpty && queued.status.wakeAt?.milliseconds == next && queued.start("a") == .rejected(.notReady))
       queued.now = next
       #expect(queued.run == ["a"])
     }
@@ -216,12 +216,12 @@ import Testing
   @Test func anAnswerThatComesLateCountsOnce() {
     var queued = Queued()
     queued.add("a")
-    #expect(queued.succeed("a") == .refused(.neverSent))
+    #expect(queued.succeed("a") == .rejected(.neverSent))
     queued.start("a")
     queued.fail("a")
     #expect(queued.fail("a") == .ignored)
     #expect(queued.conflict("a", 9) == .ignored)
-    #expect(queued.succeed("a", nil) == .refused(.noRevision))
+    #expect(queued.succeed("a", nil) == .rejected(.noRevision))
     #expect(queued.succeed("a", 8) == .done([.saved(Self.f1, revision: 8)]))
     #expect(queued.succeed("a", 8) == .ignored && queued.queue.lastSync == Timestamp(milliseconds: queued.now))
   }
@@ -272,7 +272,7 @@ import Testing
     queued.add("e", "DELETE")
     queued.start("e")
     queued.fail("e")
-    #expect(queued.takeBack("e") == .refused(.alreadySent) && queued.status.pendingDeletes.map(\.isRestorable) == [false])
+    #expect(queued.takeBack("e") == .rejected(.alreadySent) && queued.status.pendingDeletes.map(\.isRestorable) == [false])
     queued.happen(.retriedNow)
     queued.start("e")
     queued.fail("e", .permanent)
@@ -285,13 +285,13 @@ import Testing
     queued.add("v", "UPLOAD_MEDIA", SyncEntity("media", "v1"), base: nil)
     queued.add("w", "UPLOAD_MEDIA", SyncEntity("media", "w1"), base: nil)
     queued.start("w")
-    #expect(queued.takeBack("v") == .done([.cancelled(operation: Array("v".utf8), stop: false, mayHaveArrived: false)]))
-    #expect(queued.takeBack("w") == .done([.cancelled(operation: Array("w".utf8), stop: true, mayHaveArrived: true)]))
+    #expect(queued.takeBack("v") == .done([.canceled(operation: Array("v".utf8), stop: false, mayHaveArrived: false)]))
+    #expect(queued.takeBack("w") == .done([.canceled(operation: Array("w".utf8), stop: true, mayHaveArrived: true)]))
     queued.add("a")
-    #expect(queued.takeBack("a") == .refused(.notTakenBack))
+    #expect(queued.takeBack("a") == .rejected(.notTakenBack))
     queued.start("a")
     queued.succeed("a")
-    #expect(queued.takeBack("a") == .refused(.alreadySent))
+    #expect(queued.takeBack("a") == .rejected(.alreadySent))
   }
 
   // MARK: Display
@@ -300,7 +300,7 @@ import Testing
     var queued = Queued()
     queued.add("a")
     let status = Queued.rules.syncStatus(
-      of: queued.queue, at: queued.moment, entities: [Self.f2, Self.f1], writing: [Self.m1])
+      of: queued.queue, in: queued.context, entities: [Self.f2, Self.f1], writing: [Self.m1])
     #expect(status.statuses.map(\.entity) == [Self.f1, Self.f2, Self.m1])
     #expect(status.statuses.map(\.kind) == [.savedLocally, .saved, .saving])
     #expect(status.pending == 1 && !status.isBacklog)

@@ -69,7 +69,7 @@ struct SyncWorld {
     _ device: Int, _ operation: SyncOperation, owner: SyncEntity?, base: Int64?, _ count: (inout SyncWorld) -> Void
   ) {
     let event = SyncEvent.added(operation, owner: owner, variant: nil, base: base)
-    if case .refused(let refusal) = devices[device].happen(event, jitter: 0) { problems.append("adding was rejected: \(refusal)") }
+    if case .rejected(let error) = devices[device].happen(event, jitter: 0) { problems.append("adding was rejected: \(error)") }
     if chance(10) { _ = devices[device].happen(event, jitter: 0) }  // an immediate repetition counts once
     if chance(40) { return devices[device].crash() }
     devices[device].store()
@@ -79,13 +79,13 @@ struct SyncWorld {
   mutating func takeBack(_ device: Int) {
     guard let operation = pick(devices[device].queue.operations) else { return }
     let id = operation.id.asText
-    guard case .done(let effects) = devices[device].happen(.takenBack(operation.id), jitter: 0) else { return }
+    guard case .done(let effects) = devices[device].happen(.canceled(operation.id), jitter: 0) else { return }
     for effect in effects {
       switch effect {
       case .restored(let entity):
         devices[device].things[entity]?.isDeleted = false
         takenBack.insert(id)
-      case .cancelled(_, _, let mayHaveArrived):
+      case .canceled(_, _, let mayHaveArrived):
         uploads.remove(id)
         if !mayHaveArrived { takenBack.insert(id) }
       default: problems.append("undoing had the result \(effect)")
@@ -132,7 +132,7 @@ struct SyncWorld {
       }
     let entity = devices[device].operation(id)?.entity
     let outcome = devices[device].happen(event, jitter: random.next(below: 1001))
-    if case .refused(let refusal) = outcome { problems.append("the answer to \(id) was rejected: \(refusal)") }
+    if case .rejected(let error) = outcome { problems.append("the answer to \(id) was rejected: \(error)") }
     guard case .done(let effects) = outcome else { return }
     devices[device].out.remove(id)
     if chance(20) { return devices[device].crash() }

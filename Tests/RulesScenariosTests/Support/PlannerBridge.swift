@@ -42,9 +42,9 @@ final class PlannerBridge {
     return NotificationContext(
       zone: zone, preferences: stored(preferences.record, plain.choices.map { ($0.key, value($0.value)) }),
       device: stored(device.record, deviceFields), log: plain.log.map { stored($0) },
-      days: plain.days.map { PlannedDay(day: CalendarDay(number: Int64($0.day)), facts: given($0.facts)) },
-      things: plain.things.compactMap { thing in
-        LinkID(thing.id).map { PlannedThing(of: thing.of, id: $0, at: thing.at.map { time($0) }, facts: given(thing.facts)) }
+      days: plain.days.map { NotificationDay(day: CalendarDay(number: Int64($0.day)), facts: given($0.facts)) },
+      subjects: plain.things.compactMap { thing in
+        LinkID(thing.id).map { NotificationSubject(of: thing.of, id: $0, at: thing.at.map { time($0) }, facts: given(thing.facts)) }
       },
       channels: plain.channels.compactMap { channel in ChannelKind.allCases.first { $0.name == channel.name } })
   }
@@ -116,7 +116,7 @@ final class PlannerBridge {
 
   // MARK: From the engine
 
-  func plain(_ plan: NotificationPlan, _ situation: PlannerSituation) -> PlainPlan {
+  func plain(_ plan: NotificationSchedule, _ situation: PlannerSituation) -> PlainPlan {
     let bundle = rules.bundle
     var plain = PlainPlan()
     plain.requests = plan.requests.map { request in
@@ -127,18 +127,18 @@ final class PlannerBridge {
         since: request.waited.map { Int($0.since.seconds) })
     }
     plain.later = plan.later
-    for one in plan.notPlanned {
+    for one in plan.unplanned {
       let missing = PlainPlan.Missing(
-        type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day.number),
-        why: why(one.why))
+        type: bundle.name(.notifications, one.type), thing: one.subject.map { situation.things[$0].id }, day: Int(one.day.number),
+        why: why(one.reason))
       plain.missing[missing, default: 0] += 1
     }
     for one in plan.heldBack {
       let held: PlainPlan.Held =
         switch one.outcome {
-        case .comes(let at, let request):
+        case .delivered(let at, let request):
           .init(id: one.id, reason: reasons[one.reason], at: Int(at.seconds), request: request, never: nil, isInApp: one.isInApp)
-        case .never(let why):
+        case .dropped(let why):
           .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
         }
       plain.held[held, default: 0] += 1
@@ -154,7 +154,7 @@ final class PlannerBridge {
     ChannelKind.allCases.first { $0.name == kind.name } ?? .local
   }
 
-  private func why(_ why: NotPlanned.Why) -> PlainPlan.Missing.Why {
+  private func why(_ why: UnplannedNotification.Reason) -> PlainPlan.Missing.Why {
     switch why {
     case .plan: .plan
     case .delivered: .delivered

@@ -116,7 +116,7 @@ struct PlayedLife {
       return (.counted(counting.isCounted), .counted(ladder.release(name, &life, world, now: now)))
     case .perform(let name, let id, let isConfirmed, let isAutomatic):
       guard let action = rules.action(name) else { fatalError("no action \(name)") }
-      let doing = rules.perform(action: action, id: EventID(id), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history, frame)
+      let doing = rules.decideAndCount(action: action, id: EventID(id), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history, frame)
       changes = doing.changes
       let reference = ladder.perform(name, id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, &life, world, now: now)
       return (.done(plain(doing.decision, doing.counted)), .done(reference))

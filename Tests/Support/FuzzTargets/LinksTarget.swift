@@ -9,7 +9,7 @@ extension FuzzTarget {
     for rules in [Handz.embedded, ferry] {
       let frame = rules.makeFrame()
       let routed = rules.route(link: bytes, exists: bytes.count.isMultiple(of: 2), frame)
-      try invariant((routed.refusal == nil) == (routed.link != nil), "refused, and a link; or neither")
+      try invariant((routed.linkError == nil) == (routed.link != nil), "refused, and a link; or neither")
       guard let link = try? rules.link(parsing: bytes) else { continue }
       try invariant(routed.link == link, "routed as another link")
       let text = rules.text(of: link)

@@ -17,7 +17,7 @@ extension FuzzTarget {
   }
 
   private static let key: SigningKey = {
-    guard let key = SigningKey(secret: SigningKey.beginning + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=") else {
+    guard let key = SigningKey(secret: SigningKey.prefix + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=") else {
       fatalError("the key is invalid")
     }
     return key

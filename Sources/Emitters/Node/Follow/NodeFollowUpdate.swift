@@ -3,7 +3,7 @@ extension NodeEmitter {
   static let followUpdate = #"""
       #refuse(error) {
         const isOwn = error instanceof Rejection || error instanceof RulesError;
-        this.#refused = isOwn ? error : new Rejection('unreachable', plain(`${error.message}`));
+        this.#lastError = isOwn ? error : new Rejection('unreachable', plain(`${error.message}`));
       }
 
       /** Applies the config and the emergency switches to the built rules, unless nothing changed. */
@@ -24,7 +24,7 @@ extension NodeEmitter {
         this.#built.withValues(config.values);
         this.#config = config;
         this.#source = source;
-        this.#refused = null;
+        this.#lastError = null;
         this.#apply(true);
       }
 
@@ -130,7 +130,7 @@ extension NodeEmitter {
         } else {
           this.#config = config;
         }
-        this.#refused = null;
+        this.#lastError = null;
         this.#record = {...this.#record, targets: trusted.targets.bytes, index, values};
       }
 

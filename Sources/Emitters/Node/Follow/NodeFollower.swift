@@ -17,7 +17,7 @@ extension NodeEmitter {
     }
 
     /**
-     * Follows a site of remote config. The result answers with the rules that are in force: with the newest verified values, with the last
+     * Follows a site of remote config. The result answers with the active rules: with the newest verified values, with the last
      * values that were verified before, or as built.
      */
     export function follow(options) {
@@ -35,7 +35,7 @@ extension NodeEmitter {
       #refreshing;
       #root;
       #record = {roots: [], timestamp: null, snapshot: null, targets: null, index: null, values: null, emergency: null};
-      /** The config in force: {version, digest, origin, values, expires}; undefined for the built values. */
+      /** The active config: {version, digest, origin, values, expires}; undefined for the built values. */
       #config;
       #source = 'embedded';
       #emergency = [];
@@ -43,8 +43,8 @@ extension NodeEmitter {
       #active;
       #next = 0;
       #failures = 0;
-      #refused = null;
-      #asked = null;
+      #lastError = null;
+      #lastSuccess = null;
       #mayStore = true;
       #stopped = false;
 
@@ -72,21 +72,21 @@ extension NodeEmitter {
       }
 
       /**
-       * Returns the rules that are in force. The first callers wait for one request together, each at most `deadline` seconds. Later
+       * Returns the active rules. The first callers wait for one request together, each at most `deadline` seconds. Later
        * callers do not wait. When the last request is older than `every` seconds, a new one starts in the background.
        */
       async rules() {
         this.#started ??= this.#start();
         await this.#started;
         if (this.#now() >= this.#next && !this.#stopped) this.#inBackground();
-        if (this.#asked === null && this.#refreshing && this.#failures === 0) {
+        if (this.#lastSuccess === null && this.#refreshing && this.#failures === 0) {
           await withDeadline(this.#refreshing, this.#options.deadline);
         }
         this.#apply();
         return this.#active;
       }
 
-      /** Asks the server now. Concurrent calls share one request. Returns whether other values are in force. */
+      /** Asks the server now. Concurrent calls share one request. Returns whether other values became active. */
       async refresh() {
         this.#started ??= this.#start();
         await this.#started;
@@ -98,7 +98,7 @@ extension NodeEmitter {
         this.#stopped = true;
       }
 
-      /** What is in force, and the last problem. */
+      /** The active config, and the last error. */
       status() {
         return {
           source: this.#source,
@@ -108,8 +108,8 @@ extension NodeEmitter {
           isStale: this.#config ? this.#now() >= this.#config.expires : false,
           switchedOff: [...this.#off],
           skipped: [...(this.#active?.skipped ?? [])],
-          refused: this.#refused && {code: this.#refused.code, message: this.#refused.message},
-          asked: this.#asked,
+          lastError: this.#lastError && {code: this.#lastError.code, message: this.#lastError.message},
+          lastSuccess: this.#lastSuccess,
           failures: this.#failures,
         };
       }
@@ -140,7 +140,7 @@ extension NodeEmitter {
             throw new Rejection('unreachable', `the refresh took more than ${this.#options.refreshDeadline} s`);
           });
           this.#failures = 0;
-          this.#asked = this.#now();
+          this.#lastSuccess = this.#now();
           this.#next = pace(this.#options.every);
         } catch (error) {
           this.#failures += 1;

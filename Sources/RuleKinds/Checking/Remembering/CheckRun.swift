@@ -1,6 +1,6 @@
 package import Diagnostics
+internal import ParallelMap
 internal import Schema
-internal import Workers
 
 /// The checks of one compilation, with the results of earlier ones.
 ///

@@ -1,4 +1,4 @@
-internal import Workers
+internal import ParallelMap
 
 /// Records what a computation reads, while it runs on the current thread.
 ///

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import RulesBundle
 
 /// The plural categories of whole numbers in a language: the cardinal rules of CLDR, without the rules for fractions.
@@ -23,6 +24,12 @@ package struct PluralRules: Sendable, Equatable {
   /// Returns the first numbers of a category, at most three, below 1000.
   package func numbers(of category: PluralKind) -> [UInt64] {
     Array((0..<1000).lazy.map { UInt64($0) }.filter { self.category(of: $0) == category }.prefix(3))
+  }
+
+  /// Returns the numbers of a category as a phrase: `0 and 1`, `numbers such as 0, 5 and 6`.
+  package func examples(of category: PluralKind) -> String {
+    let numbers = numbers(of: category).map { "\($0)" }
+    return (numbers.count < 3 ? "" : "numbers such as ") + numbers.phrase()
   }
 }
 

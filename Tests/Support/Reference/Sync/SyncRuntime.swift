@@ -57,9 +57,9 @@ extension PlainQueue.Operation {
 }
 
 extension PlainSyncMoment {
-  package var moment: SyncMoment {
+  package var context: SyncContext {
     let kind = ConnectionKind.allCases[["online", "degraded", "offline"].firstIndex(of: connection) ?? 0]
-    return SyncMoment(
+    return SyncContext(
       time: now, connection: kind, jitter: Int(jitter),
       holds: holds.map { SyncHold(type: Array($0.type.utf8), until: $0.until.map { Timestamp(milliseconds: $0) }) })
   }
@@ -90,7 +90,7 @@ extension PlainSyncEvent {
         Array(id.utf8), SyncFailure(["permanent": .permanent, "logged_out": .loggedOut][kind] ?? .transient, code: Array(code.utf8)))
     case .conflicted(let id, let revision): .conflicted(Array(id.utf8), revision: revision)
     case .retriedNow: .retriedNow
-    case .takenBack(let id): .takenBack(Array(id.utf8))
+    case .takenBack(let id): .canceled(Array(id.utf8))
     case .launched: .launched
     case .loggedIn(let user): .loggedIn(user: user.map { Array($0.utf8) })
     }
@@ -102,7 +102,7 @@ extension PlainSyncOutcome {
     switch outcome {
     case .done(let effects): self = .done(effects.map { PlainSyncOutcome.text(of: $0) })
     case .ignored: self = .ignored
-    case .refused(let refusal): self = .refused(refusal.word)
+    case .rejected(let error): self = .refused(error.word)
     }
   }
 
@@ -119,7 +119,7 @@ extension PlainSyncOutcome {
     case .removed(let entity): return "removed \(thing(entity))"
     case .attach(let id, let owner, let draft): return "attach \(written(id)) \(owner.map(thing) ?? "none") \(draft)"
     case .restored(let entity): return "restored \(thing(entity))"
-    case .cancelled(let id, let stop, let mayHaveArrived): return "cancelled \(written(id)) \(stop) \(mayHaveArrived)"
+    case .canceled(let id, let stop, let mayHaveArrived): return "cancelled \(written(id)) \(stop) \(mayHaveArrived)"
     case .failed(let id, let persists): return "failed \(written(id)) \(persists)"
     case .conflict(let id, let entity, let base, let revision):
       return "conflict \(written(id)) \(thing(entity)) \(base.map { "\($0)" } ?? "none") \(revision)"

@@ -1,8 +1,8 @@
 public import RulesBundle
 
 /// The notifications that must be pending for one user, on one device or server.
-public struct NotificationPlan: Sendable, Equatable {
-  /// The time zone of the plan.
+public struct NotificationSchedule: Sendable, Equatable {
+  /// The time zone of the schedule.
   public var zone: Zone
   /// The requests that must be pending with the system, ordered by time. Any other pending request is obsolete.
   public var requests: [PlannedNotification] = []
@@ -25,12 +25,12 @@ public struct NotificationPlan: Sendable, Equatable {
   /// The snoozes that the user can choose from now, in order.
   public var snoozes: [SnoozeChoice] = []
   /// The notifications that are not planned, each with the reason.
-  public var notPlanned: [NotPlanned] = []
-  /// The user of the plan. Rows of other users do not change.
+  public var unplanned: [UnplannedNotification] = []
+  /// The user of the schedule. Rows of other users do not change.
   var person = Person.unknown
 }
 
-/// A snooze that the user can choose. Store its end in the preferences of the user, and plan again.
+/// A snooze that the user can choose. Store its end in the preferences of the user, and request a new schedule.
 public struct SnoozeChoice: Sendable, Equatable {
   /// The label of the choice.
   public var copy: PresentedCopy
@@ -103,19 +103,19 @@ public struct InAppNotification: Sendable, Equatable {
 }
 
 extension Rules {
-  /// The log after a plan is applied: the plan's rows replace the rows with the same ids, and withdrawn rows are deleted.
-  public func log(_ log: [StoredRecord], after plan: NotificationPlan) -> [StoredRecord] {
+  /// The log after a schedule is applied: the schedule's rows replace the rows with the same ids, and withdrawn rows are deleted.
+  public func log(_ log: [StoredRecord], after schedule: NotificationSchedule) -> [StoredRecord] {
     let field = bundle.planner[0].logId
     func id(_ row: StoredRecord) -> [UInt8] { Array((value(ofField: field, in: row)?.text ?? "").utf8) }
-    var new = plan.log.map { (id: id($0), row: $0, isPlaced: false) }
+    var new = schedule.log.map { (id: id($0), row: $0, isPlaced: false) }
     var rows: [StoredRecord] = []
     for row in log {
-      guard !isForeign(row, plan.person) else {
+      guard !isForeign(row, schedule.person) else {
         rows.append(row)
         continue
       }
       let id = id(row)
-      if plan.withdrawn.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
+      if schedule.withdrawn.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
       if let index = new.firstIndex(where: { $0.id == id }) {
         if !new[index].isPlaced { rows.append(new[index].row) }
         new[index].isPlaced = true
@@ -127,15 +127,15 @@ extension Rules {
     return rows
   }
 
-  /// Plans all notifications for a user. Call it when the app opens, when a preference changes, and when data changes.
+  /// Returns the schedule of all notifications for a user. Call it when the app opens, when a preference changes, and when data changes.
   ///
   /// The frame contains the facts about the user, including `now`. The function is pure: the same facts and context result in the same
-  /// plan. Planning again with the log and the device record of a plan changes nothing.
+  /// schedule. Another call with the log and the device record of a schedule changes nothing.
   ///
   /// Throws `no_planner` if the rules have no notifications, `no_time` or `malformed` if the time is missing or given twice, `out_of_range`
   /// if the time is near the limits of the calendar, and `other_person` if the preferences belong to another user.
-  public func planNotifications(_ situation: NotificationContext, _ frame: Frame) throws(RequestError) -> NotificationPlan {
-    let planner = try NotificationPlanner(self, situation, frame)
+  public func notificationSchedule(_ context: NotificationContext, _ frame: Frame) throws(RequestError) -> NotificationSchedule {
+    let planner = try NotificationPlanner(self, context, frame)
     planner.collect()
     var scheduler = NotificationScheduler(planner)
     scheduler.place(planner.batched())

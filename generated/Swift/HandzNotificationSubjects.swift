@@ -2,12 +2,12 @@
 
 public import RulesRuntime
 
-/// A thing that a notification can be about, in its current state.
-public struct HandzNotificationThing: Sendable, Equatable {
-  /// The thing in the type of the planner.
-  public let planned: PlannedThing
+/// Something that a notification can be about, in its current state: a session, an import.
+public struct HandzNotificationSubject: Sendable, Equatable {
+  /// The subject in the type of the planner.
+  public let planned: NotificationSubject
 
-  /// The id of the thing.
+  /// The id of the subject.
   public var id: LinkID { planned.id }
 
   /// Creates a thing for `N-INBOX-NEW-IMPORT`.
@@ -17,13 +17,13 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter senderName: Who sent the import. At most 30 characters. Nil if it is unknown.
   /// - Parameter senderBlocked: Whether the person has blocked the sender. The app does not offer that yet. Nil for the default of the rules.
   /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
-  public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationThing {
+  public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationSubject {
     var facts: [GivenFact] = []
     if let flowName { facts.append(GivenFact("inbox.flowName", .text(flowName))) }
     if let senderName { facts.append(GivenFact("inbox.senderName", .text(senderName))) }
     if let senderBlocked { facts.append(GivenFact("inbox.senderBlocked", .bool(senderBlocked))) }
     if let senderSlowedDown { facts.append(GivenFact("inbox.senderSlowedDown", .bool(senderSlowedDown))) }
-    return HandzNotificationThing(PlannedThing(of: "import", id: id, at: nil, facts: facts))
+    return HandzNotificationSubject(NotificationSubject(of: "import", id: id, at: nil, facts: facts))
   }
 
   /// Creates a thing for `N-MASTERY-CHECKPOINT`.
@@ -34,21 +34,21 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter state: The state of the mastery plan. Nil if it is unknown.
   /// - Parameter reminds: Whether the person wants reminders of this plan. Nil for the default of the rules.
   /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil for the default of the rules.
-  public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationThing {
+  public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationSubject {
     var facts: [GivenFact] = []
     if let name { facts.append(GivenFact("masteryPlan.name", .text(name))) }
     if let state { facts.append(GivenFact("masteryPlan.state", .text(state.name))) }
     if let reminds { facts.append(GivenFact("masteryPlan.reminds", .bool(reminds))) }
     if let timesPerWeek { facts.append(GivenFact("masteryPlan.timesPerWeek", timesPerWeek.plain { .int(Int64($0)) })) }
-    return HandzNotificationThing(PlannedThing(of: "mastery_plan", id: id, at: at, facts: facts))
+    return HandzNotificationSubject(NotificationSubject(of: "mastery_plan", id: id, at: at, facts: facts))
   }
 
   /// Creates a thing for `N-BILLING-PAYMENT-FAILED`.
   ///
   /// - Parameter id: The id of the thing in links.
-  public static func payment(id: LinkID) -> HandzNotificationThing {
+  public static func payment(id: LinkID) -> HandzNotificationSubject {
     let facts: [GivenFact] = []
-    return HandzNotificationThing(PlannedThing(of: "payment", id: id, at: nil, facts: facts))
+    return HandzNotificationSubject(NotificationSubject(of: "payment", id: id, at: nil, facts: facts))
   }
 
   /// Creates a thing for `N-PRACTICE-SCHEDULED`.
@@ -58,24 +58,24 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter name: What the planned session is called. At most 30 characters. Nil if it is unknown.
   /// - Parameter stillPlanned: Whether the session has been neither deleted nor canceled. Nil if it is unknown.
   /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil for the default of the rules.
-  public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationThing {
+  public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationSubject {
     var facts: [GivenFact] = []
     if let name { facts.append(GivenFact("session.name", .text(name))) }
     if let stillPlanned { facts.append(GivenFact("session.stillPlanned", .bool(stillPlanned))) }
     if let mayDisturb { facts.append(GivenFact("session.mayDisturb", .bool(mayDisturb))) }
-    return HandzNotificationThing(PlannedThing(of: "session", id: id, at: at, facts: facts))
+    return HandzNotificationSubject(NotificationSubject(of: "session", id: id, at: at, facts: facts))
   }
 
   /// Creates a thing for `N-BILLING-TRIAL-END`.
   ///
   /// - Parameter id: The id of the thing in links.
   /// - Parameter at: The time of the thing.
-  public static func trial(id: LinkID, at: PlannerTime) -> HandzNotificationThing {
+  public static func trial(id: LinkID, at: PlannerTime) -> HandzNotificationSubject {
     let facts: [GivenFact] = []
-    return HandzNotificationThing(PlannedThing(of: "trial", id: id, at: at, facts: facts))
+    return HandzNotificationSubject(NotificationSubject(of: "trial", id: id, at: at, facts: facts))
   }
 
-  init(_ planned: PlannedThing) { self.planned = planned }
+  init(_ planned: NotificationSubject) { self.planned = planned }
 }
 
 /// A coming day and the facts that differ from today's, such as the number of due items.

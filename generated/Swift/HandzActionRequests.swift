@@ -4,7 +4,7 @@ internal import RulesBundle
 public import RulesRuntime
 
 /// An action with the facts that its decision depends on, for decisions without a history. The plan is in `HandzFacts`.
-public struct HandzRequirement: Sendable {
+public struct HandzActionRequest: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
 
@@ -377,7 +377,7 @@ public struct HandzRequirement: Sendable {
 }
 
 /// An action with the facts that its decision depends on, for decisions with a history. The history counts the other facts, and each call takes the current time.
-public struct HandzAttempt: Sendable {
+public struct HandzCountedActionRequest: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
 

@@ -2,22 +2,22 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Generates the things that notifications are about, with ids, times, and facts; and days with their facts.
-  func things() -> [UInt8] {
+  /// Generates the subjects of notifications, with ids, times, and facts; and days with their facts.
+  func notificationSubjects() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    text.doc("A thing that a notification can be about, in its current state.")
-    text.block("public struct \(prefix)NotificationThing: Sendable, Equatable") { text in
-      text.doc("The thing in the type of the planner.")
-      text.line("public let planned: PlannedThing")
+    text.doc("Something that a notification can be about, in its current state: a session, an import.")
+    text.block("public struct \(prefix)NotificationSubject: Sendable, Equatable") { text in
+      text.doc("The subject in the type of the planner.")
+      text.line("public let planned: NotificationSubject")
       text.line()
-      text.doc("The id of the thing.")
+      text.doc("The id of the subject.")
       text.line("public var id: LinkID { planned.id }")
       for (index, thing) in thingNames.enumerated() {
         text.line()
         self.thing(thing, factory: thingMembers[index], &text)
       }
       text.line()
-      text.line("init(_ planned: PlannedThing) { self.planned = planned }")
+      text.line("init(_ planned: NotificationSubject) { self.planned = planned }")
     }
     text.line()
     text.doc("A coming day and the facts that differ from today's, such as the number of due items.")
@@ -76,13 +76,13 @@ extension SwiftEmitter {
     let parameters =
       ["id: LinkID"] + (needsTime ? ["at: PlannerTime"] : [])
       + zip(labels, facts).map { "\($0): \(factType($1))?\(hasDefault($1) ? " = nil" : "")" }
-    text.block("public static func \(factory)(\(parameters.joined(separator: ", "))) -> \(prefix)NotificationThing") { text in
+    text.block("public static func \(factory)(\(parameters.joined(separator: ", "))) -> \(prefix)NotificationSubject") { text in
       text.line("\(facts.isEmpty ? "let" : "var") facts: [GivenFact] = []")
       for (label, fact) in zip(labels, facts) {
         text.line("if let \(SwiftName.quoted(label)) { facts.append(\(givenFact(fact, SwiftName.quoted(label)))) }")
       }
       text.line(
-        "return \(prefix)NotificationThing(PlannedThing(of: \(SwiftText.literal(thing)), id: id, at: \(needsTime ? "at" : "nil"), facts: facts))"
+        "return \(prefix)NotificationSubject(NotificationSubject(of: \(SwiftText.literal(thing)), id: id, at: \(needsTime ? "at" : "nil"), facts: facts))"
       )
     }
   }

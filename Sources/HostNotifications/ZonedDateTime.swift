@@ -1,8 +1,8 @@
 public import RulesRuntime
 
 /// The date and time of a calendar trigger, with its time zone.
-public struct CalendarMoment: Sendable, Equatable {
-  /// The time zone of the other fields: the zone of the plan, or `UTC`.
+public struct ZonedDateTime: Sendable, Equatable {
+  /// The time zone of the other fields: the zone of the schedule, or `UTC`.
   public var zone: String
   /// The year of the Gregorian calendar.
   public var year: Int

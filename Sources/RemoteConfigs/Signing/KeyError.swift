@@ -1,5 +1,5 @@
 /// The reason why bytes are rejected as a public key.
-public enum KeyProblem: Error, Sendable, Equatable {
+public enum KeyError: Error, Sendable, Equatable {
   /// The key does not have 32 bytes, or the string is not canonical base64.
   case notAKey
   /// The bytes are not the canonical encoding of a point (RFC 8032, section 5.1.3).
@@ -17,11 +17,11 @@ public enum KeyProblem: Error, Sendable, Equatable {
   }
 }
 
-extension KeyProblem {
+extension KeyError {
   /// Returns the problem of the 32 bytes of a point of edwards25519; nil if the point can be trusted.
   ///
   /// The bytes are the little-endian coordinate y, with the sign of x in the highest bit.
-  static func ofPoint(_ bytes: [UInt8]) -> KeyProblem? {
+  static func ofPoint(_ bytes: [UInt8]) -> KeyError? {
     var y = bytes
     y[31] &= 0x7F
     if !isBelow(y, prime) { return .notCanonical }

@@ -1,0 +1,14 @@
+extension [String] {
+  /// Returns the items as a phrase: `a`, `a and b`, `a, b and c`.
+  ///
+  /// - Parameter conjunction: The word before the last item.
+  package func phrase(_ conjunction: String = "and") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// Returns the items as a phrase, each in backticks.
+  ///
+  /// - Parameter conjunction: The word before the last item.
+  package func quotedPhrase(_ conjunction: String = "and") -> String { map { "`\($0)`" }.phrase(conjunction) }
+}
