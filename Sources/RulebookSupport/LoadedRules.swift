@@ -1,3 +1,4 @@
+internal import Diagnostics
 import HostTime
 package import RulesBundle
 package import RulesCompiler
@@ -36,7 +37,7 @@ package struct LoadedRules {
   /// Throws if any time zones are given. Without these zones, the result would differ from the result on other machines.
   package func requireZones(_ names: [String]) throws(Failure) {
     guard !names.isEmpty else { return }
-    let listed = names.map { "`\($0)`" }.joined(separator: ", ")
+    let listed = names.quotedPhrase()
     throw Failure(
       message: HostTime.names.isEmpty
         ? "limits reset in the time zone \(listed), but this machine has no time zone database; install `tzdata`, or set `TZDIR` to its folder"

@@ -277,6 +277,6 @@ public struct Pipeline: Sendable {
     let near = Suggestion.choices(for: key, among: known)
     return Diagnostic(
       SchemaProblems.unknownFile, "`\(key)` is not a kind of rule", at: span, "this file is not read",
-      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : Suggestion.question(near))
+      helps: near.isEmpty ? ["the kinds are \(known.sorted().phrase())"] : Suggestion.question(near))
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import RemoteConfigs
 
 /// A change of the keys of a role.
@@ -21,7 +22,7 @@ package struct KeyChange: Sendable {
     var new = old
     for id in remove {
       guard let known = new.keyIDs.first(where: { $0 == id || $0.hasPrefix(id) && id.utf8.count >= 8 }) else {
-        throw PublishProblem("the role \(role.rawValue) has no key \(id)", help: "it has \(old.keyIDs.joined(separator: ", "))")
+        throw PublishProblem("the role \(role.rawValue) has no key \(id)", help: "it has \(old.keyIDs.phrase())")
       }
       new.keyIDs.removeAll { $0 == known }
     }

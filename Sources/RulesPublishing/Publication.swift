@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import RemoteConfigs
 internal import RulesJSON
 internal import RulesRuntime
@@ -128,7 +129,7 @@ package struct Publication: Sendable {
   private static func requireConsent(_ repeated: [Withdrawn.Entry]) throws(PublishProblem) {
     guard !repeated.isEmpty else { return }
     throw PublishProblem(
-      "nothing is published: a rollback withdrew \(repeated.map { "`\($0.path)`" }.joined(separator: ", "))",
+      "nothing is published: a rollback withdrew \(repeated.map(\.path).quotedPhrase())",
       help: "edit rules/overrides, or publish the same values again with \(repeated.map { "--again \($0.path)" }.joined(separator: " "))")
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import RemoteConfigs
 internal import RulesBundle
 internal import RulesRuntime
@@ -74,7 +75,7 @@ package struct PublicationText: Sendable {
     if !verdict.receives { return "\(verdict.app) cannot receive it" }
     if let refusal = verdict.refusal { return "\(verdict.app) rejects it: \(refusal.message)" }
     return verdict.skipped.isEmpty
-      ? "\(verdict.app) accepts it" : "\(verdict.app) accepts it, but does not know \(verdict.skipped.joined(separator: ", "))"
+      ? "\(verdict.app) accepts it" : "\(verdict.app) accepts it, but does not know \(verdict.skipped.phrase())"
   }
 
   private func shipped(_ path: String) -> String {

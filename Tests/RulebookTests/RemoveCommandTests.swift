@@ -171,7 +171,7 @@ import Testing
     let sandbox = try Sandbox(empty: ())
     #expect(try sandbox.run("init", "Bakery").status == 0)
     for (words, status, message) in [
-      (["saved_item"], 66 as Int32, "did you mean `saved_items`?"), (["item.save"], 64, "add --kind with one of"),
+      (["saved_item"], 66 as Int32, "did you mean `saved_items`?"), (["item.save"], 64, "add --kind with `"),
       (["saved_items", "--kind", "limt"], 66, "did you mean `limit`?"), (["saved_items", "--kind", "limts"], 66, "did you mean `limits`?"),
       (["saved_items", "--force"], 64, "--force requires --apply"), (["D-1", "--kind", "decision"], 66, "no decision is named `D-1`"),
       (["x", "--kind", "deep-link"], 66, "no deep link is named `x`"),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program that `rulebook init` writes, compiled with the modules of this build, because SwiftPM would compile those again.
@@ -23,8 +24,15 @@ struct StarterProgram {
       "swiftc",
       search + ["-wmo", "-parse-as-library", "-module-name", rules, "-emit-module", "-emit-module-path", "\(rules).swiftmodule"]
         + ["-c", "-o", "rules.o"] + generated)
-    let libraries = try ["RulesBundle", "RulesJSON", "RulesRuntime"].flatMap { library in
-      try Self.files(in: build.appending(path: "\(library).build"), ending: ".o")
+    let libraries = try ["RulesBundle", "RulesJSON", "RulesRuntime"].flatMap { (library) -> [String] in
+      // A build can keep the objects of files that were renamed.
+      let sources = Set(
+        try Self.files(in: Repository.folder.appending(path: "Sources/\(library)"), ending: ".swift").map {
+          URL(filePath: $0).lastPathComponent
+        })
+      return try Self.files(in: build.appending(path: "\(library).build"), ending: ".o").filter {
+        sources.contains(String(URL(filePath: $0).lastPathComponent.dropLast(".o".count)))
+      }
     }
     try compile("swiftc", search + ["Sources/\(app)/main.swift", "rules.o", "bundle.o", "-o", executable.path] + libraries)
   }

@@ -43,7 +43,7 @@ struct EmergencyWork {
     }
     if let environments = compilation.rules?.book.environments, environments[Name(options.environment)] == nil {
       throw Failure(
-        message: "unknown environment `\(options.environment)`; rules/overrides has \(environments.names.joined(separator: ", "))",
+        message: "unknown environment `\(options.environment)`; rules/overrides has \(environments.names.phrase())",
         code: Exit.usage)
     }
     folder = SiteFolder(place)
@@ -59,7 +59,7 @@ struct EmergencyWork {
         let near = Suggestion.nearest(to: path, among: known).first.map { "; did you mean `\($0)`?" }
         throw Failure(
           message: "`\(path)` is not a switch that rules/remote marks `emergency`"
-            + (near ?? "; these are: \(known.isEmpty ? "none" : known.joined(separator: ", "))"), code: Exit.usage)
+            + (near ?? "; these are: \(known.isEmpty ? "none" : known.phrase())"), code: Exit.usage)
       }
       if let why = written?.problem(ofSwitch: path) {
         throw Failure(message: "the declaration of `\(path)` in rules/remote has an error: \(why)", code: Exit.findings)

@@ -57,7 +57,7 @@ struct PublishedRules {
       let known = rules.book.environments.entries.map(\.name.text)
       throw Failure(
         message: "unknown environment `\(environment)`; rules/overrides has "
-          + (known.isEmpty ? "no environments" : known.joined(separator: ", ")),
+          + (known.isEmpty ? "no environments" : known.phrase()),
         code: Exit.usage)
     }
     self.written = written

@@ -112,6 +112,6 @@ struct Add: ParsableCommand {
     }
     let names = Add.kinds
     let near = Suggestion.nearest(to: plain, among: names).first.map { "; did you mean `\($0)`?" } ?? ""
-    throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.joined(separator: ", "))\(near)", code: Exit.usage)
+    throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.phrase())\(near)", code: Exit.usage)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+internal import Diagnostics
 import HostTime
 import RuleKinds
 import RulebookSupport
@@ -76,7 +77,7 @@ struct Mutate: ParsableCommand {
     guard !operators.isEmpty else { return MutationOperator.all }
     let names = MutationOperator.all.map(\.name)
     for name in operators where !names.contains(name) {
-      throw Failure(message: "`\(name)` is not an operator; the operators are \(names.joined(separator: ", "))", code: Exit.usage)
+      throw Failure(message: "`\(name)` is not an operator; the operators are \(names.phrase())", code: Exit.usage)
     }
     return MutationOperator.all.filter { operators.contains($0.name) }
   }

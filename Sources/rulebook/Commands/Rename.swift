@@ -51,7 +51,7 @@ struct Rename: ParsableCommand {
       Console.note(dryRun ? "would rename \(places); nothing was written" : "renamed \(places)")
       if !broken.isEmpty {
         Console.note(
-          "scenarios: \(broken.map { "`\($0)`" }.joined(separator: ", ")) \(broken.count == 1 ? "fails" : "fail") with the new name")
+          "scenarios: \(broken.quotedPhrase()) \(broken.count == 1 ? "fails" : "fail") with the new name")
       }
       for line in RenameNotes.lines(name, old, new, result, renaming, before) { Console.note(line) }
     }

@@ -89,7 +89,7 @@ struct AcceptedExpectations {
   private static func undecided(_ names: [String], _ book: RuleBook) -> String {
     let source = names.lazy.compactMap { book.scenarios[$0]?.provenance.sources.first }.first ?? ""
     let isDecision = Citation.document(in: source).map { book.decisions[$0] != nil } ?? false
-    let all = names.map { "`\($0)`" }.joined(separator: ", ")
+    let all = names.quotedPhrase()
     let what = "\(all) repeat\(names.count == 1 ? "s" : "") a \(isDecision ? "decision" : "document"), such as \(source)"
     let listed = book.decisions.count == 0 ? "" : " (`rulebook report decisions` lists the recorded ones)"
     return what + "; add --decision with the id of the decision that changes \(names.count == 1 ? "it" : "them")\(listed), which "
@@ -113,7 +113,7 @@ struct AcceptedExpectations {
   func write(dryRun: Bool) throws {
     try RecordedEdit(from: input, to: output.files).write(command, dryRun: dryRun)
     let count = accepted.reduce(0) { $0 + $1.paths.count }
-    let names = accepted.map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = accepted.map(\.name).quotedPhrase()
     switch (count, left.isEmpty) {
     case (0, true): Console.note("all scenarios pass; nothing to accept")
     case (0, false): Console.note("nothing was accepted")

@@ -62,7 +62,7 @@ struct AdditionNotes {
     }
     let cells = limited.value.plans.cells.filter { $0.value.limit?.text == name }
     guard cells.compactMap({ book.limits[name]?.plans[$0.column] }).allSatisfy({ $0 == .unlimited }) else { return nil }
-    let plans = cells.map { "`\($0.column.text)`" }.joined(separator: ", ")
+    let plans = cells.map(\.column.text).quotedPhrase()
     let first = cells[0].column.text
     return "`\(name)` has no maximum yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`, "
       + "or run `rulebook undo` and add it with `--value \(first)=NUMBER`"

@@ -1,3 +1,4 @@
+internal import Diagnostics
 import RuleKinds
 import RulebookSupport
 import RulesCompiler
@@ -25,7 +26,7 @@ enum BrokenScenarioNotes {
       }
     }
     guard !rewritten.isEmpty else { return others }
-    let quoted = rewritten.map { "`\($0)`" }.joined(separator: ", ")
+    let quoted = rewritten.quotedPhrase()
     let command = "`rulebook test --accept \(rewritten.joined(separator: " "))\(needsDecision ? " --decision \(decision ?? "ID")" : "")`"
     return ["scenarios: \(quoted) \(rewritten.count == 1 ? "fails" : "fail"); \(command) rewrites what they expect"] + others
   }

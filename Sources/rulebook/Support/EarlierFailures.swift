@@ -1,3 +1,4 @@
+internal import Diagnostics
 import RuleKinds
 import RulebookSupport
 import RulesCompiler
@@ -25,7 +26,7 @@ struct EarlierFailures {
     case .failure(let missing):
       throw Failure(
         message: "nothing was written: \(missing.rawValue), so name the scenarios to accept: "
-          + failing.map { "`\($0.name)`" }.joined(separator: ", "), code: Exit.findings)
+          + failing.map(\.name).quotedPhrase(), code: Exit.findings)
     }
     for run in failing {
       guard let scenario = book.scenarios[run.name] else { continue }

@@ -32,8 +32,8 @@ enum NamedRule {
       throw Failure(message: "no \(what) is named `\(name.forMessage)`\(near)", code: Exit.noInput)
     }
     guard found.count == 1 else {
-      let kinds = found.map { "`\(word($0.singular))`" }.joined(separator: ", ")
-      throw Failure(message: "several rules are named `\(name)`: add --kind with one of \(kinds)", code: Exit.usage)
+      let kinds = found.map { word($0.singular) }.quotedPhrase("or")
+      throw Failure(message: "several rules are named `\(name)`: add --kind with \(kinds)", code: Exit.usage)
     }
     return RulePath(first.kind, first.name)
   }
