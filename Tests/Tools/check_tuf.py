@@ -104,7 +104,7 @@ class Drill:
                 values = json.loads(self.followers[0].follow([name])[name])["values"]
             values.update({path: False for path in off})
             status = client.status("sea", install)
-            found = (status["version"], status["values"], status["switchedOff"], status["refused"])
+            found = (status["version"], status["values"], status["switchedOff"], status["lastError"])
             if found != (index["version"], values, off, None):
                 raise SystemExit(f"{client.name} has {found}, not {(index['version'], values, off, None)}")
             self.compared += 1
