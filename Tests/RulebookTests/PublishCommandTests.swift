@@ -112,7 +112,7 @@ import Testing
     let release = try sandbox.run(["publish", "--environment", "production", "--site", "site"] + Self.keys)
     #expect(release.status == 1 && release.errors.contains("the rules do not pass the checks of `production`: "))
     let nowhere = try sandbox.run(["publish", "--environment", "prod", "--site", "site"] + Self.keys)
-    #expect(nowhere.status == 64 && nowhere.errors.contains("rules/overrides has production, staging"))
+    #expect(nowhere.status == 64 && nowhere.errors.contains("rules/overrides has production and staging"))
     // A released app would reject the value, because its range is smaller.
     try sandbox.edit("rules/remote/limits.yaml", "range: [3, 10]", "range: [3, 6]")
     #expect(try sandbox.run("build", "--output", "old", "--reference", "old/reference").status == 0)
