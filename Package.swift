@@ -98,7 +98,7 @@ let package = Package(
       ]),
     .target(
       name: "RulesSite",
-      dependencies: ["RuleQueries", "RulesScenarios", "RuleKinds", "Schema", "SourceText", "RulesBundle", "RulesJSON"]),
+      dependencies: ["RuleQueries", "RulesScenarios", "RuleKinds", "Schema", "SourceText", "RulesBundle", "RulesJSON", "ParallelMap"]),
     .target(
       name: "RulesPublishing",
       dependencies: [

@@ -1,3 +1,4 @@
+internal import ParallelMap
 internal import RuleKinds
 internal import RuleQueries
 internal import RulesJSON
@@ -8,8 +9,9 @@ package struct Site: Sendable {
   package let input: SiteInput
   let paths: SitePaths
   let bundle: BundleFacts
-  let reach: Reach
-  let words: [String: [SpokenExample]]
+  /// Both are made when a page needs them.
+  private let reached: Once<Reach>
+  private let spoken: Once<[String: [SpokenExample]]>
 
   /// A rendered sentence in a language.
   struct SpokenExample: Sendable {
@@ -22,13 +24,25 @@ package struct Site: Sendable {
     self.input = input
     paths = SitePaths(input.index)
     bundle = BundleFacts(input.bundleJSON)
-    reach = known?.reach ?? Reach(input.runs, input.index)
-    var words: [String: [SpokenExample]] = [:]
-    for (language, examples) in input.examples {
-      for example in examples { words[example.key, default: []].append(SpokenExample(language: language, example: example)) }
+    let (runs, index, examples) = (input.runs, input.index, input.examples)
+    reached = known?.reached ?? Once { Reach(runs, index) }
+    spoken = Once {
+      var words: [String: [SpokenExample]] = [:]
+      for (language, examples) in examples.value {
+        for example in examples { words[example.key, default: []].append(SpokenExample(language: language, example: example)) }
+      }
+      return words
     }
-    self.words = words
   }
+
+  /// Which scenarios reach which rules.
+  var reach: Reach { reached.value }
+
+  /// The rendered sentences of each copy key.
+  var words: [String: [SpokenExample]] { spoken.value }
+
+  /// Makes in advance what pages need.
+  package func prepare() { _ = (reach, words) }
 
   /// The files of all pages: `index.html`, `limits/saved_flows.html`.
   package var pages: [String] {

@@ -40,14 +40,22 @@ package struct SiteAssets: Sendable {
 
   /// Returns the files that served pages load.
   package static func served(_ site: Site, _ evaluator: Evaluator) -> [File] {
-    var files = [
-      File(name: "assets/site.js", bytes: Array(SiteScript.text.utf8)),
-      File(name: "assets/data.js", bytes: SiteData.script("rulebookData", site.data)),
-      File(name: "assets/search.js", bytes: SiteData.script("rulebookSearch", site.search)),
-      File(name: "assets/evaluator.wasm", bytes: evaluator.program), File(name: "assets/rules.bundle", bytes: site.input.bundleBytes),
-    ]
-    if let since = site.input.since { files.append(File(name: "assets/since.bundle", bytes: since.bundle)) }
-    return files
+    ["site.js", "data.js", "search.js", "evaluator.wasm", "rules.bundle", "since.bundle"].compactMap { name in
+      served("assets/\(name)", site, evaluator).map { File(name: "assets/\(name)", bytes: $0) }
+    }
+  }
+
+  /// Returns a file that served pages load; nil if there is no such file.
+  package static func served(_ name: String, _ site: Site, _ evaluator: Evaluator) -> [UInt8]? {
+    switch name {
+    case "assets/site.js": Array(SiteScript.text.utf8)
+    case "assets/data.js": SiteData.script("rulebookData", site.data)
+    case "assets/search.js": SiteData.script("rulebookSearch", site.search)
+    case "assets/evaluator.wasm": evaluator.program
+    case "assets/rules.bundle": site.input.bundleBytes
+    case "assets/since.bundle": site.input.since?.bundle
+    default: nil
+    }
   }
 
   private static func script(_ name: StaticString, _ bytes: [UInt8]) -> [UInt8] {

@@ -1,3 +1,4 @@
+package import ParallelMap
 package import RuleKinds
 package import RuleQueries
 package import RulesJSON
@@ -11,10 +12,10 @@ package struct SiteInput: Sendable {
     /// The name that people know: `main`, `v1.2`.
     package var name: String
     package var bundle: [UInt8]
-    /// The changes since then, the riskiest first.
-    package var changes: [Change]
+    /// The changes since then, the riskiest first; nil if they are not known yet.
+    package var changes: [Change]?
 
-    package init(name: String, bundle: [UInt8], changes: [Change]) {
+    package init(name: String, bundle: [UInt8], changes: [Change]?) {
       self.name = name
       self.bundle = bundle
       self.changes = changes
@@ -84,8 +85,10 @@ package struct SiteInput: Sendable {
   package var bundleBytes: [UInt8]
   /// The bundle as JSON.
   package var bundleJSON: JSON
+  /// The languages of the sentences, the language of the rules first.
+  package var languages: [String]
   /// The rendered sentences, by language.
-  package var examples: [(language: String, examples: [CopyExample])]
+  package var examples: Once<[(language: String, examples: [CopyExample])]>
   /// The results of the scenarios.
   package var runs: [ScenarioRun]
   package var since: Revision?
@@ -96,7 +99,7 @@ package struct SiteInput: Sendable {
 
   package init(
     book: RuleBook, index: RuleIndex, queries: Queries, sources: SourceSet, bundleBytes: [UInt8], bundleJSON: JSON,
-    examples: [(language: String, examples: [CopyExample])], runs: [ScenarioRun]
+    languages: [String], examples: Once<[(language: String, examples: [CopyExample])]>, runs: [ScenarioRun]
   ) {
     self.book = book
     self.index = index
@@ -104,6 +107,7 @@ package struct SiteInput: Sendable {
     self.sources = sources
     self.bundleBytes = bundleBytes
     self.bundleJSON = bundleJSON
+    self.languages = languages
     self.examples = examples
     self.runs = runs
   }

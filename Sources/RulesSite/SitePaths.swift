@@ -33,13 +33,19 @@ struct SitePaths: Sendable {
 
   /// The file name of an id.
   static func safe(_ name: String) -> String {
-    var text = ""
-    for byte in name.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains(scalar))
+    if name.utf8.allSatisfy(isPlain) { return name }
+    return name.utf8.reduce(into: "") { text, byte in
       let digits = String(byte, radix: 16, uppercase: true)
-      text += isPlain ? String(scalar) : "~" + (digits.count < 2 ? "0" : "") + digits
+      text += isPlain(byte) ? String(Unicode.Scalar(byte)) : "~" + (digits.count < 2 ? "0" : "") + digits
     }
-    return text
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

@@ -7,12 +7,31 @@ internal import RulesJSON
 enum SiteData {
   /// Returns JSON that can stand in a page: without `<`, which could end a script.
   static func inline(_ value: JSON) -> String {
-    String(decoding: value.compact(), as: UTF8.self).replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-      .replacing("\u{2029}", with: "\\u2029")
+    String(decoding: harmless(value.compact()), as: UTF8.self)
+  }
+
+  /// Writes `<`, U+2028 and U+2029 as escapes.
+  private static func harmless(_ json: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.count + json.count / 16)
+    var position = 0
+    while position < json.count {
+      let byte = json[position]
+      let isSeparator = byte == 0xE2 && position + 2 < json.count && json[position + 1] == 0x80 && json[position + 2] & 0xFE == 0xA8
+      if byte == UInt8(ascii: "<") {
+        bytes += "\\u003c".utf8
+      } else if isSeparator {
+        bytes += (json[position + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
+      } else {
+        bytes.append(byte)
+      }
+      position += isSeparator ? 3 : 1
+    }
+    return bytes
   }
 
   /// Returns a script that sets a global variable.
-  static func script(_ name: StaticString, _ value: JSON) -> [UInt8] { Array("globalThis.\(name)=\(inline(value));\n".utf8) }
+  static func script(_ name: StaticString, _ value: JSON) -> [UInt8] { Array("globalThis.\(name)=".utf8) + harmless(value.compact()) + Array(";\n".utf8) }
 }
 
 extension Site {
@@ -34,7 +53,7 @@ extension Site {
       .init(key: "product", value: .string(bundle.json.text("product"))), .init(key: "plan", value: .string(bundle.json.text("plan"))),
       .init(key: "now", value: .string(bundle.json.text("now"))), .init(key: "plans", value: .array(bundle.plans.map { .string($0) })),
       .init(key: "facts", value: .array([plan] + facts)), .init(key: "counted", value: .array(counted.sorted().map { .string($0) })),
-      .init(key: "languages", value: .array(input.examples.map { .string($0.language) })),
+      .init(key: "languages", value: .array(input.languages.map { .string($0) })),
       .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends), .init(key: "used", value: used),
     ]
     if let since = input.since { members.append(.init(key: "since", value: .string(since.name))) }

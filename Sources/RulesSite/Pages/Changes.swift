@@ -4,22 +4,26 @@ internal import RulesJSON
 extension Site {
   /// The changes since a revision, each with its sentence, its users, and its values. Scripts add what the persona sees before and after.
   func changes(_ since: SiteInput.Revision) -> Frame {
-    let count = since.changes.count
-    let lead = count == 0 ? "Nothing changed." : "\(count) \(count == 1 ? "change" : "changes"), the riskiest first."
+    let changes = since.changes ?? []
+    let count = changes.count
+    let lead =
+      since.changes == nil
+      ? "These rules cannot be compared."
+      : count == 0 ? "Nothing changed." : "\(count) \(count == 1 ? "change" : "changes"), the riskiest first."
     return Frame(
       title: "Changes", root: "", current: "changes.html", site: self,
       content: [
         tag("h1", [:], HTML("Changes since \(since.name)")), tag("p", ["class": "lead"], HTML(lead)),
         tag(
           "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "What changed"),
-          tag("ul", ["class": "changes"], .all(since.changes.enumerated().map { card($0.element, number: $0.offset) }))),
+          tag("ul", ["class": "changes"], .all(changes.enumerated().map { card($0.element, number: $0.offset) }))),
         tag(
           "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Actions that change for this persona"),
           tag("div", ["class": "live", "data-live": "changes"])),
       ],
       data: [
         JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) })),
-        JSON.Member(key: "changes", value: .array(since.changes.map { .object([.init(key: "requests", value: .array(requests($0)))]) })),
+        JSON.Member(key: "changes", value: .array(changes.map { .object([.init(key: "requests", value: .array(requests($0)))]) })),
       ])
   }
 

@@ -46,13 +46,18 @@ extension Site {
 
   private var changeSummary: HTML {
     guard let since = input.since else { return .nothing }
-    let count = since.changes.count
+    let link = tag("a", ["href": "changes.html"], "See each change")
+    guard let changes = since.changes else { return section("changed", "What changed", tag("p", [:], link, HTML(" since \(since.name)."))) }
+    let count = changes.count
     let text =
       count == 0 ? "Nothing changed since \(since.name)." : "\(count) \(count == 1 ? "change" : "changes") since \(since.name)."
-    return tag(
-      "section", ["class": "block", "aria-labelledby": "changed"], tag("h2", ["id": "changed"], "What changed"),
-      tag("p", [:], HTML(text), " ", tag("a", ["href": "changes.html"], "See each change")),
-      count == 0 ? .nothing : tag("ul", ["class": "plain"], .all(since.changes.prefix(5).map { tag("li", [:], Site.spoken($0.sentence)) })))
+    return section(
+      "changed", "What changed", tag("p", [:], HTML(text), " ", link),
+      count == 0 ? .nothing : tag("ul", ["class": "plain"], .all(changes.prefix(5).map { tag("li", [:], Site.spoken($0.sentence)) })))
+  }
+
+  private func section(_ id: String, _ title: String, _ content: HTML...) -> HTML {
+    tag("section", ["class": "block", "aria-labelledby": id], tag("h2", ["id": id], HTML(title)), .all(content))
   }
 
   private var openEntries: HTML {

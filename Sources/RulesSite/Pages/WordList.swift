@@ -4,7 +4,7 @@ internal import RuleQueries
 extension Site {
   /// The sentences of all languages side by side, with a pseudolocale, and with a right-to-left layout.
   var wordList: Frame {
-    let languages = input.examples.map(\.language)
+    let languages = input.languages
     let columns = languages.map { $0.isEmpty ? "Text" : $0 } + ["Pseudolocale", "Right to left"]
     let head = tag(
       "thead", [:], tag("tr", [:], tag("th", ["scope": "col"], "Sentence"), .all(columns.map { tag("th", ["scope": "col"], HTML($0)) })))

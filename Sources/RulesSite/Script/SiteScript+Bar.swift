@@ -1,8 +1,18 @@
 extension SiteScript {
   static let bar = #"""
+    // Browsers refuse changes of the address that follow each other too fast, such as those of a slider.
+    let writing = 0;
+    let lastWrite = -1e9;
+    const writeAddress = () => {
+      clearTimeout(writing);
+      const wait = lastWrite + 350 - performance.now();
+      if (wait > 0) { writing = setTimeout(writeAddress, wait); return; }
+      lastWrite = performance.now();
+      history.replaceState(null, '', addressOf());
+    };
     const changed = () => {
       state.touched = true;
-      history.replaceState(null, '', addressOf());
+      writeAddress();
       for (const persona of [state.a, state.b]) if (persona) persona.assumed = {};
       drawBar();
       answerPage();
@@ -11,14 +21,21 @@ extension SiteScript {
       if (value === undefined) delete persona.facts[id]; else persona.facts[id] = value;
       changed();
     };
-    const travel = (seconds, persona) => set(data.now, new Date((Date.parse(persona.facts[data.now] ?? usualNow) || Date.parse(usualNow)) + seconds * 1000).toISOString().replace('.000Z', 'Z'), persona);
-    const zoneNames = () => Intl.supportedValuesOf ? ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')] : ['UTC'];
+    const travel = (seconds, persona) => set(data.now, timestamp(moment(persona.facts[data.now]) + seconds * 1000), persona);
     const options = (values, chosen, title = (value) => value) => values.map((value) => h('option', {value, selected: value === chosen}, title(value)));
+    // The zones are many, so the list of each persona is made once.
+    const zoneLists = {};
+    const zoneList = (persona, mark) => {
+      const list = zoneLists[mark] ??= h('select', {onchange: ({target}) => { (mark === 'B' ? state.b : state.a).zone = target.value; changed(); }}, options([...new Set(['UTC', ...Intl.supportedValuesOf?.('timeZone') ?? []])]));
+      if (![...list.options].some(({value}) => value === persona.zone)) list.append(...options([persona.zone]));
+      list.value = persona.zone;
+      return list;
+    };
     const row = (persona, mark) => h('div', {class: mark === 'B' ? 'who second' : 'who', role: 'group', 'aria-label': mark === 'B' ? 'Second persona' : 'Persona'},
       state.b ? h('span', {class: 'tag', 'aria-hidden': 'true'}, mark) : null,
       data.plans.length ? h('label', {}, data.plan, h('select', {'data-fact': data.plan, onchange: (event) => set(data.plan, event.target.value || undefined, persona)}, options(['', ...data.plans], persona.facts[data.plan] ?? '', (plan) => plan || 'derived'))) : null,
       data.now ? [h('label', {}, data.now, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})), [[-86400, '−1 d', 'A day earlier'], [3600, '+1 h', 'An hour later'], [86400, '+1 d', 'A day later']].map(([seconds, text, title]) => h('button', {type: 'button', class: 'act', title, 'aria-label': title, onclick: () => travel(seconds, persona)}, text))] : null,
-      h('label', {}, 'zone', h('select', {onchange: (event) => { persona.zone = event.target.value; changed(); }}, options(zoneNames(), persona.zone))),
+      h('label', {}, 'zone', zoneList(persona, mark)),
       data.languages.length > 1 ? h('label', {}, 'language', h('select', {onchange: (event) => { persona.language = event.target.value; changed(); }}, options(['', ...data.languages], persona.language, (tag) => tag || data.language || 'default'))) : null,
       h('div', {class: 'given'}, Object.entries(persona.facts).filter(([id]) => id !== data.plan && id !== data.now).map(([id, content]) => h('span', {class: 'fact'}, h('code', {}, `${id} = ${content === null ? 'null' : content}`), h('button', {type: 'button', 'aria-label': `Remove ${id}`, onclick: () => set(id, undefined, persona)}, '×'))),
         h('button', {type: 'button', class: 'act', onclick: () => openDrawer('', persona)}, '+ fact')),

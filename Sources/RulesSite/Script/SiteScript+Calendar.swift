@@ -2,25 +2,37 @@ extension SiteScript {
   static let ladder = #"""
     // A day of somebody who repeats an action, as a time line: the count in the window, the levels, and where they begin.
     let perHour = 4;
-    const simulate = (rate, side) => {
-      const vector = page.name;
-      const event = data.spends[vector];
-      const start = Date.parse(side.persona.facts[data.now] ?? usualNow);
-      const points = [];
+    let days = 0;
+    // Each event is asked with the history of those before it. This takes up to a second, so pages draw what is known after every few milliseconds.
+    const simulate = (rate, {persona, engine}, draw) => {
+      const day = days += 1;
+      const most = Math.min(rate * 24, 480);
+      const given = {...persona.assumed, ...persona.facts};
+      for (const id of data.counted) delete given[id];
+      const start = moment(given[data.now]);
+      const made = {points: []};
       let history = {};
-      const step = 3600000 / rate;
-      for (let index = 0; index < Math.min(rate * 24, 480); index += 1) {
-        const now = new Date(start + index * step).toISOString().replace('.000Z', 'Z');
-        const given = {...side.persona.assumed, ...side.persona.facts, [data.now]: now};
-        for (const id of data.counted) delete given[id];
-        const [counted] = side.engine.ask([{ask: 'count', event, event_id: `e${index}`, facts: given, history}]);
-        if (counted.error) return {points, error: counted.error.message};
-        history = counted.history ?? history;
-        const [status] = side.engine.ask([{ask: 'ladder', vector, facts: given, history}]);
-        const found = status.ladder?.[0] ?? {};
-        points.push({hours: index * step / 3600000, count: found.count ?? 0, level: found.level ?? null, effect: found.effect});
-      }
-      return {points};
+      const some = function* () {
+        const end = performance.now() + 8;
+        while (made.points.length < most && !made.error && performance.now() < end) {
+          const index = made.points.length;
+          const hours = index / rate;
+          const counted = yield {ask: 'count', event: data.spends[page.name], event_id: `e${index}`, facts: {...given, [data.now]: timestamp(start + hours * 3600000)}, history};
+          if (counted.error) made.error = counted.error.message;
+          history = counted.history ?? history;
+          const found = counted.ladder?.find((status) => status.vector === page.name) ?? {};
+          made.points.push({hours, count: found.count ?? 0, level: found.level ?? null, effect: found.effect});
+        }
+      };
+      const advance = () => {
+        if (day !== days) return;
+        engine.converse(some());
+        draw(made);
+        rulebook.isDrawn = made.points.length === most || !!made.error;
+        if (!rulebook.isDrawn) setTimeout(advance);
+      };
+      rulebook.isDrawn = false;
+      advance();
     };
     const line = ({points, error}) => {
       if (error) return h('p', {class: 'refused'}, error);
@@ -59,7 +71,7 @@ extension SiteScript {
     const ladderPanel = () => {
       const place = h('div', {class: 'side'});
       const output = h('output', {}, `${perHour} an hour`);
-      const draw = () => { const made = simulate(perHour, sides()[0]); place.replaceChildren(line(made), levelRows(made.points)); };
+      const draw = () => simulate(perHour, sides()[0], (made) => place.replaceChildren(line(made), levelRows(made.points)));
       const slider = h('input', {type: 'range', min: 1, max: 20, value: perHour, 'aria-label': 'Events an hour', oninput: (event) => { perHour = Number(event.target.value); output.textContent = `${perHour} an hour`; draw(); }});
       draw();
       return h('article', {class: 'panel'}, h('h3', {}, 'A day'), h('div', {class: 'box'}, h('label', {}, 'How often the event happens', slider), output), place);

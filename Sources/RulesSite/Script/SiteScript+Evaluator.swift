@@ -45,7 +45,7 @@ extension SiteScript {
     // The evaluator with the rules of one bundle: `rulebook eval` in the page.
     class Evaluator {
       #requests = new Uint8Array(0);
-      #position = 0;
+      #next = () => null;
       #output = [];
       #complaints = [];
       #exports;
@@ -53,9 +53,10 @@ extension SiteScript {
       constructor(program, bundle) {
         const wasi = {
           fd_read: (_, first, number, place) => this.#move(first, number, place, (span) => {
-            const part = this.#requests.subarray(this.#position, this.#position + span.length);
+            if (this.#requests.length === 0) this.#requests = encoder.encode(this.#next() ?? '');
+            const part = this.#requests.subarray(0, span.length);
             span.set(part);
-            this.#position += part.length;
+            this.#requests = this.#requests.subarray(part.length);
             return part.length;
           }),
           fd_write: (file, first, number, place) => this.#move(first, number, place, (span) => {
@@ -74,18 +75,40 @@ extension SiteScript {
       }
       // Answers lines of JSON. Nothing of one call is visible to the next one.
       answer(lines) {
-        this.#requests = encoder.encode(lines);
-        this.#position = 0;
         this.#output = [];
-        this.#check(this.#exports.answer());
-        const memory = new Uint8Array(this.#exports.memory.buffer);
-        memory.set(this.#ready);
-        memory.fill(0, this.#ready.length);
-        return decoder.decode(joined(this.#output));
+        this.#run([lines][Symbol.iterator]());
+        return this.#said();
+      }
+      // Answers the requests that a generator yields, each before it yields the next one, in one call. Returns what the generator returns.
+      converse(talk) {
+        let step = {};
+        this.#output = [];
+        this.#run({next: () => {
+          step = talk.next(this.#output.length ? JSON.parse(this.#said()) : undefined);
+          return step.done ? step : {value: `${JSON.stringify(step.value)}\n`};
+        }});
+        return step.value;
       }
       ask(requests) {
-        if (requests.length === 0) return [];
-        return this.answer(requests.map((request) => JSON.stringify(request)).join('\n')).trimEnd().split('\n').map((line) => JSON.parse(line));
+        return this.converse((function* () {
+          const answers = [];
+          for (const request of requests) answers.push(yield request);
+          return answers;
+        })());
+      }
+      #run(lines) {
+        this.#requests = new Uint8Array(0);
+        this.#next = () => { const {value, done} = lines.next(); return done ? null : value; };
+        try { this.#check(this.#exports.answer()); } finally {
+          const memory = new Uint8Array(this.#exports.memory.buffer);
+          memory.set(this.#ready);
+          memory.fill(0, this.#ready.length);
+        }
+      }
+      #said() {
+        const text = decoder.decode(joined(this.#output));
+        this.#output = [];
+        return text;
       }
       #move(first, number, place, act) {
         const {buffer} = this.#exports.memory;

@@ -9,9 +9,10 @@ extension SiteScript {
       const questions = page.questions ?? [];
       const examples = questions.length ? [] : page.examples ?? [];
       const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
-      const panels = pairs(requests).map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
+      const exchanges = pairs(requests);
+      const panels = exchanges.map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
       place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels));
-      if (requests.length) { const [first] = askAll(sides()[0], [requests[0]]); light(first.answer); }
+      if (requests.length) light(exchanges[0][0].answer);
       for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', cell.dataset.plan === state.a.facts[data.plan]);
     };
     // What people type into the page of a link or a field.

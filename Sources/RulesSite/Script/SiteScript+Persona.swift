@@ -3,6 +3,9 @@ extension SiteScript {
     const facts = new Map(data.facts.map((fact) => [fact.id, fact]));
     const usualPlan = data.plans[1] ?? data.plans[0];
     const usualNow = '2026-03-02T12:00:00Z';
+    // The milliseconds of a time. A persona can have a text that is no time.
+    const moment = (text) => { const time = Date.parse(text ?? usualNow); return Math.abs(time) < 2e14 ? time : Date.parse(usualNow); };
+    const timestamp = (time) => new Date(time).toISOString().replace('.000Z', 'Z');
     const makePersona = (given = {}) => ({facts: {...(usualPlan ? {[data.plan]: usualPlan} : {}), ...(data.now ? {[data.now]: usualNow} : {}), ...given}, zone: 'UTC', language: '', assumed: {}});
     const state = {a: makePersona(), b: null, since: false, touched: false};
     // The value that is assumed for a missing fact, so that a page has an answer. It is shown as an assumption.
@@ -30,7 +33,7 @@ extension SiteScript {
     const zones = new Map();
     // The data of a time zone around a time, which the evaluator does not have.
     const zoneData = (name, now) => {
-      const middle = Math.floor(Date.parse(now) / 1000) || 0;
+      const middle = Math.floor(moment(now) / 1000);
       const key = `${name} ${Math.floor(middle / 31556952)}`;
       if (zones.has(key)) return zones.get(key);
       const changes = [];
@@ -145,16 +148,23 @@ extension SiteScript {
       if (requests.some((request) => request.ask === 'overview')) {
         for (const id of Object.values(data.used)) if (facts.has(id) && !(id in side.persona.facts)) side.persona.assumed[id] ??= usualValue(facts.get(id));
       }
-      let wholes = requests.map((request) => complete(request, side.persona));
-      let answers = side.engine.ask(wholes);
-      for (let round = 0; round < 24; round += 1) {
-        const lacks = new Set(answers.flatMap(missing).filter((id) => facts.has(id) && !facts.get(id).thing && !(id in side.persona.facts) && !(id in side.persona.assumed)));
-        if (lacks.size === 0) break;
-        for (const id of lacks) side.persona.assumed[id] = usualValue(facts.get(id));
-        wholes = requests.map((request) => complete(request, side.persona));
-        answers = side.engine.ask(wholes);
+      return side.engine.converse(answered(requests, side.persona));
+    };
+    const answered = function* (requests, persona) {
+      const exchanges = requests.map(() => ({}));
+      let round = 0;
+      // What was answered with fewer assumptions is asked again.
+      for (let index = 0; exchanges.some((exchange) => exchange.round !== round); index = (index + 1) % requests.length) {
+        while (exchanges[index].round !== round) {
+          const request = complete(requests[index], persona);
+          const answer = yield request;
+          exchanges[index] = {request, answer, round};
+          const lacks = missing(answer).filter((id) => facts.has(id) && !facts.get(id).thing && !(id in persona.facts) && !(id in persona.assumed));
+          for (const id of lacks) persona.assumed[id] = usualValue(facts.get(id));
+          if (lacks.length) round += 1;
+        }
       }
-      return answers.map((answer, index) => ({request: wholes[index], answer}));
+      return exchanges;
     };
 
     """#

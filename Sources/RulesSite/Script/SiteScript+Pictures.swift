@@ -1,8 +1,8 @@
 extension SiteScript {
   static let pictures = #"""
     const clock = (request) => {
-      const now = Date.parse(request.facts?.[data.now] ?? usualNow);
-      return Number.isNaN(now) ? '9:41' : new Intl.DateTimeFormat('en-GB', {timeZone: state.a.zone, hour: '2-digit', minute: '2-digit'}).format(now);
+      const seconds = Math.floor(moment(request.facts?.[data.now]) / 1000);
+      return timestamp((seconds + offsetAt(state.a.zone, seconds)) * 1000).slice(11, 16);
     };
     const phone = (request, name, ...content) => h('figure', {class: 'phone', role: 'img', 'aria-label': name}, h('div', {class: 'screen'}, content));
     const bar_ = (request) => h('div', {class: 'bar-top', 'aria-hidden': 'true'}, clock(request));

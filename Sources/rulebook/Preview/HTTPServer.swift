@@ -16,7 +16,7 @@ struct HTTPServer {
   struct Handlers {
     /// Answers the request for a path.
     var answer: (_ path: String) -> HTTPAnswer
-    /// Is called ten times a second. Returns the event for the pages that listen, or nil.
+    /// Is called forty times a second. Returns the event for the pages that listen, or nil.
     var tick: () -> String?
     /// The event for a page that begins to listen.
     var greeting: () -> String
@@ -61,7 +61,7 @@ struct HTTPServer {
       for connection in connections {
         polled.append(pollfd(fd: connection.descriptor, events: Int16(connection.hasOutput ? POLLIN | POLLOUT : POLLIN), revents: 0))
       }
-      poll(&polled, nfds_t(polled.count), 100)
+      poll(&polled, nfds_t(polled.count), 25)
       if let event = handlers.tick() {
         for index in connections.indices where connections[index].isListening { connections[index].send(event: event) }
       }

@@ -13,17 +13,23 @@ final class PreviewSession {
   private let evaluator: SiteAssets.Evaluator
   private let since: String?
   private var memory = PipelineMemory()
+  private let index = IndexMemory()
+  private var stamps = FolderStamps()
   private var seen: RulesInput?
   private var compilation: Compilation?
+  /// The site of the compilation; nil until the first request after an edit.
   private var site: Site?
-  private var assets: [String: [UInt8]] = [:]
+  /// The last site, whose scenarios reach the same rules until they have run again.
+  private var last: Site?
   private var base: (name: String, bundle: [UInt8])?
-  private var hasChanges = false
   private var runs: [ScenarioRun] = []
-  /// The scenarios that run between requests, and their results so far.
+  /// Whether the scenarios must run again, those that are left, and the results so far.
+  private var areRunsOld = false
   private var waiting: ArraySlice<String> = []
   private var runner: ScenarioRunner?
   private var newRuns: [ScenarioRun] = []
+  /// When an edit or a request was last answered.
+  private var lastWork = ContinuousClock.now
   private var diagnostics: [JSON] = []
   private var version = 0
   private(set) var milliseconds = 0
@@ -40,31 +46,39 @@ final class PreviewSession {
 
   /// Compiles the rules if a file changed. Returns the event for the pages, or nil.
   func update() -> String? {
-    guard let input = try? options.read(),
+    guard let folder = try? RulesFolder(options.folder).path, !stamps.areSettled(in: folder) else { return refresh() }
+    let clock = ContinuousClock()
+    let begun = clock.now
+    // A file that is being written is read when it is complete.
+    stamps.update(folder)
+    guard let input = try? options.read(), !stamps.update(folder),
       input.files.map(\.bytes) != seen?.files.map(\.bytes) || input.files.map(\.path) != seen?.files.map(\.path)
     else {
       return refresh()
     }
     seen = input
-    let clock = ContinuousClock()
-    let begun = clock.now
     rebuild(input)
-    let (seconds, attoseconds) = (clock.now - begun).components
+    lastWork = clock.now
+    let (seconds, attoseconds) = (lastWork - begun).components
     milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     version += 1
     return state
   }
 
-  /// Runs some scenarios after an edit, for at most 50 ms, so that requests do not wait. Pages show the results when they are opened next.
+  /// Runs some scenarios, for at most 20 ms, when neither an edit nor a request came for a while. Pages show the results when they are opened next.
   private func refresh() -> String? {
-    guard let runner, let compilation else { return nil }
-    let clock = ContinuousClock()
-    let end = clock.now + .milliseconds(50)
-    while clock.now < end, let name = waiting.popFirst() { runner.run(name).map { newRuns.append($0) } }
+    guard areRunsOld, let compilation, ContinuousClock.now > lastWork + .milliseconds(500) else { return nil }
+    if runner == nil {
+      runner = try? SiteInputs(options, compilation).runner()
+      waiting = (runner?.names ?? [])[...]
+      newRuns = []
+    }
+    let end = ContinuousClock.now + .milliseconds(20)
+    while ContinuousClock.now < end, let name = waiting.popFirst() { runner?.run(name).map { newRuns.append($0) } }
     guard waiting.isEmpty else { return nil }
-    self.runner = nil
-    runs = newRuns
-    makeSite(compilation, isReachKnown: false)
+    areRunsOld = false
+    (runner, runs, site, last) = (nil, newRuns, nil, nil)
+    current()?.prepare()
     return nil
   }
 
@@ -74,19 +88,18 @@ final class PreviewSession {
     diagnostics = compiled.diagnostics.filter { $0.severity != .note }.prefix(50).map { PreviewSession.json($0, compiled.sources) }
     guard compiled.lowered != nil else { return }
     compilation = compiled
-    runner = try? SiteInputs(options, compiled).runner()
-    waiting = (runner?.names ?? [])[...]
-    newRuns = []
-    makeSite(compiled, isReachKnown: true)
+    (site, last) = (nil, site ?? last)
+    (areRunsOld, runner) = (true, nil)
   }
 
-  private func makeSite(_ compiled: Compilation, isReachKnown: Bool) {
-    guard var input = try? SiteInputs(options, compiled).make(runs: runs) else { return }
-    if let base { input.since = SiteInput.Revision(name: base.name, bundle: base.bundle, changes: []) }
-    hasChanges = false
-    let made = Site(input, reachingAs: isReachKnown ? site : nil)
+  /// Returns the site of the rules, which is made for the first request after an edit: the event of the edit does not wait for it.
+  private func current() -> Site? {
+    if let site { return site }
+    guard let compilation, var input = try? SiteInputs(options, compilation).make(runs: runs, reusing: index) else { return last }
+    if let base { input.since = SiteInput.Revision(name: base.name, bundle: base.bundle, changes: nil) }
+    let made = Site(input, reachingAs: last)
     site = made
-    assets = Dictionary(SiteAssets.served(made, evaluator).map { ($0.name, $0.bytes) }) { first, _ in first }
+    return made
   }
 
   /// Returns the file of a path.
@@ -97,21 +110,24 @@ final class PreviewSession {
     if name == "assets/site.js" {
       return HTTPAnswer(type: "text/javascript; charset=utf-8", bytes: Array((SiteScript.text + PreviewScript.text).utf8))
     }
-    if let bytes = assets[name] { return HTTPAnswer(type: PreviewSession.type(of: name), bytes: bytes) }
-    if name == "changes.html" || name == "index.html" { addChanges() }
-    if let bytes = site?.page(name) { return HTTPAnswer(type: "text/html; charset=utf-8", bytes: bytes) }
-    if site == nil { return HTTPAnswer(type: "text/html; charset=utf-8", bytes: Site.waiting(PreviewScript.text)) }
+    defer { lastWork = .now }
+    guard let site = name == "changes.html" ? compared() : current() else {
+      return HTTPAnswer(type: "text/html; charset=utf-8", bytes: Site.waiting(PreviewScript.text))
+    }
+    if let bytes = SiteAssets.served(name, site, evaluator) { return HTTPAnswer(type: PreviewSession.type(of: name), bytes: bytes) }
+    if let bytes = site.page(name) { return HTTPAnswer(type: "text/html; charset=utf-8", bytes: bytes) }
     return .missing(name)
   }
 
-  /// Compares with the other revision when somebody looks at the changes. This takes longer than a rebuild.
-  private func addChanges() {
-    guard !hasChanges, let since, let compilation, let current = site else { return }
-    hasChanges = true
+  /// Returns the site with the changes since the other revision. A comparison takes longer than a rebuild, so only the page of changes waits for it.
+  private func compared() -> Site? {
+    guard let current = current(), current.input.since?.changes == nil, let since, let compilation else { return current() }
+    guard let revision = try? SiteChanges(since, options, compilation).revision() else { return current }
     var input = current.input
-    guard let revision = try? SiteChanges(since, options, compilation).revision() else { return }
     input.since = revision
-    site = Site(input, reachingAs: current)
+    let made = Site(input, reachingAs: current)
+    site = made
+    return made
   }
 
   /// The state as JSON on one line.
@@ -119,7 +135,7 @@ final class PreviewSession {
     let members: [JSON.Member] = [
       .init(key: "version", value: .int(Int64(version))), .init(key: "milliseconds", value: .int(Int64(milliseconds))),
       .init(key: "isBroken", value: .bool(diagnostics.contains { $0["severity"]?.stringValue == "error" })),
-      .init(key: "hasSite", value: .bool(site != nil)), .init(key: "diagnostics", value: .array(diagnostics)),
+      .init(key: "hasSite", value: .bool(compilation != nil)), .init(key: "diagnostics", value: .array(diagnostics)),
       .init(key: "since", value: base.map { .string($0.name) } ?? .null),
       .init(key: "actions", value: .array((compilation?.rules?.book.actions.names ?? []).map { .string($0) })),
     ]

@@ -1,5 +1,6 @@
 import Emitters
 import HostTime
+import ParallelMap
 import RuleKinds
 import RuleQueries
 import RulebookSupport
@@ -18,12 +19,15 @@ struct SiteInputs {
     self.compilation = compilation
   }
 
-  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known. `isWhole`: whether all pages will be rendered.
-  func make(since: String? = nil, runs known: [ScenarioRun]? = nil, isWhole: Bool = false) throws(Failure) -> SiteInput {
+  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known. `memory`: the index of an earlier version.
+  /// `isWhole`: whether all pages will be rendered.
+  func make(
+    since: String? = nil, runs known: [ScenarioRun]? = nil, reusing memory: IndexMemory = IndexMemory(), isWhole: Bool = false
+  ) throws(Failure) -> SiteInput {
     guard let checked = compilation.rules, let lowered = compilation.lowered else {
       throw Failure(message: "the rules have mistakes", code: Exit.findings)
     }
-    let index = checked.makeIndex()
+    let index = checked.makeIndex(reusing: memory)
     let bundle = try LoadedRules.load(lowered.bundle, "the compiled rules")
     let reached: [ScenarioRun]
     if let known { reached = known } else { reached = try runs() }
@@ -31,8 +35,9 @@ struct SiteInputs {
       book: checked.book, index: index,
       queries: Queries(
         book: checked.book, index: index, lengths: checked.lengths, sources: compilation.sources, today: try options.today()),
-      sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json, examples: try examples(checked),
-      runs: reached)
+      sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json,
+      languages: [checked.book.manifest.copyLanguage] + checked.book.translations.languages.map(\.tag),
+      examples: Once { SiteInputs.examples(checked) }, runs: reached)
     let history = LineHistory(try RulesFolder(options.folder).path, index, compilation.sources)
     if isWhole { history.readAll() }
     input.history = history.commits
@@ -40,10 +45,11 @@ struct SiteInputs {
     return input
   }
 
-  private func examples(_ checked: CheckedRules) throws(Failure) -> [(language: String, examples: [CopyExample])] {
-    var all = [(checked.book.manifest.copyLanguage, try CopyExamples(checked).all())]
-    for language in checked.book.translations.languages { all.append((language.tag, try CopyExamples(checked, in: language.tag).all())) }
-    return all.map { (language: $0.0, examples: $0.1) }
+  /// The rendered sentences of each language. Checked rules can always be rendered.
+  private static func examples(_ checked: CheckedRules) -> [(language: String, examples: [CopyExample])] {
+    let tags = checked.book.translations.languages.map(\.tag)
+    return [(language: checked.book.manifest.copyLanguage, examples: (try? CopyExamples(checked))?.all() ?? [])]
+      + tags.map { (language: $0, examples: (try? CopyExamples(checked, in: $0))?.all() ?? []) }
   }
 
   private func runs() throws(Failure) -> [ScenarioRun] {
