@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The type of an expression.
 package indirect enum ConditionType: Sendable, Hashable {
   case bool, int, string, duration, timestamp, null
@@ -18,7 +20,7 @@ package indirect enum ConditionType: Sendable, Hashable {
     case .timestamp: "timestamp"
     case .null: "null"
     case .unknown: "unknown"
-    case .enumeration(let values): "one of \(Self.shortList(values))"
+    case .enumeration(let values): "one of \(Self.notation(values))"
     case .list(let item): "list of \(item.description)"
     case .nullable(let base): "\(base.description) or null"
     }
@@ -33,8 +35,8 @@ package indirect enum ConditionType: Sendable, Hashable {
     }
   }
 
-  /// The type as part of a message: `a number`, `a duration`, `one of free, pro`.
-  var words: String {
+  /// The type as part of a message: `a number`, `a duration`, `one of free or pro`.
+  package var words: String {
     switch self {
     case .bool: "a Boolean"
     case .int: "a number"
@@ -43,7 +45,8 @@ package indirect enum ConditionType: Sendable, Hashable {
     case .timestamp: "a timestamp"
     case .null: "null"
     case .unknown: "unknown"
-    case .enumeration(let values): "one of \(Self.shortList(values))"
+    case .enumeration(let values): "one of \(Self.shortList(values, "or"))"
+    case .nullable(.enumeration(let values)): "one of \(Self.shortList(values + ["null"], "or"))"
     case .list(.unknown): "an empty list"
     case .list(let item): "a list (each item is \(item.words))"
     case .nullable(let base): "\(base.words) or null"
@@ -68,9 +71,16 @@ package indirect enum ConditionType: Sendable, Hashable {
     if case .enumeration(let values) = withoutNull { values } else { nil }
   }
 
-  static func shortList(_ items: [String], limit: Int = 12) -> String {
-    if items.count <= limit { return items.joined(separator: ", ") }
-    return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+  /// The values as in a type. The contract hash has this text, so it must never change.
+  private static func notation(_ values: [String]) -> String {
+    let limit = 12
+    if values.count <= limit { return values.joined(separator: ", ") }
+    return values.prefix(limit).joined(separator: ", ") + " and \(values.count - limit) more"
+  }
+
+  /// The items as a phrase, with at most 12 of them.
+  static func shortList(_ items: [String], _ conjunction: String = "and") -> String {
+    items.phrase(atMost: 12, conjunction)
   }
 }
 

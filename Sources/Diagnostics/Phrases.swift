@@ -7,6 +7,15 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// Returns the first items and the number of the others as a phrase: `a, b and 3 more`.
+  ///
+  /// - Parameters:
+  ///   - most: The number of items that the phrase names.
+  ///   - conjunction: The word before the last item.
+  package func phrase(atMost most: Int, _ conjunction: String = "and") -> String {
+    count > most ? (prefix(most) + ["\(count - most) more"]).phrase(conjunction) : phrase(conjunction)
+  }
+
   /// Returns the items as a phrase, each in backticks.
   ///
   /// - Parameter conjunction: The word before the last item.

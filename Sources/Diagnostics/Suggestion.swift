@@ -44,9 +44,7 @@ public enum Suggestion {
 
   /// Returns the help for candidates: "did you mean `a` or `b`?"; empty if there are none.
   public static func question(_ candidates: [String], quote: String = "`") -> [String] {
-    let quoted = candidates.map { "\(quote)\($0)\(quote)" }
-    guard let last = quoted.last else { return [] }
-    return ["did you mean \(quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " or " + last)?"]
+    candidates.isEmpty ? [] : ["did you mean \(candidates.map { "\(quote)\($0)\(quote)" }.phrase("or"))?"]
   }
 
   /// Returns the number of edits (insertions, deletions, replacements, and swaps of neighbors) between two words, or nil if it exceeds the bound.

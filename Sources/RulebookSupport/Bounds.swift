@@ -1,3 +1,4 @@
+import Diagnostics
 import RulesCompiler
 import YAMLTree
 
@@ -25,8 +26,8 @@ package struct Bounds {
       guard parts.count == 2, let bound = Bounds.names.first(where: { $0.name == parts[0] }), let number = Int(parts[1]),
         (1...bound.most).contains(number)
       else {
-        let known = Bounds.names.map { "\($0.name) (now \(self[keyPath: $0.path]), at most \($0.most))" }.joined(separator: ", ")
-        throw Failure(message: "--bound takes NAME=NUMBER, not `\(one)`: \(known)", code: Exit.usage)
+        let known = Bounds.names.map { "\($0.name) (now \(self[keyPath: $0.path]), at most \($0.most))" }.phrase()
+        throw Failure(message: "--bound takes NAME=NUMBER, not `\(one)`; the bounds are \(known)", code: Exit.usage)
       }
       self[keyPath: bound.path] = number
     }

@@ -94,7 +94,7 @@ package struct Publication: Sendable {
     guard let live = site.live else { throw Publication.nothingPublished }
     let wanted = version.map { wanted in site.earlier.first { $0.index.version == wanted } } ?? site.earlier.first
     guard let earlier = wanted else {
-      let there = site.earlier.map { "\($0.index.version.number)" }.joined(separator: ", ")
+      let there = site.earlier.map { "\($0.index.version.number)" }.phrase()
       throw PublishProblem(
         version.map { "the site does not have \($0)" } ?? "there is no version before \(live.index.version)",
         help: (there.isEmpty ? "" : "it has \(there); ") + "`--to shipped` goes back to the values that apps were built with")

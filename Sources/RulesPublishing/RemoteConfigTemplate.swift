@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RemoteConfigs
 internal import RulesBundle
 package import RulesJSON
@@ -154,7 +155,7 @@ package struct RemoteConfigTemplate: Sendable {
         + (template["etag"] == nil ? "; the template has no etag" : ", with its etag"),
       "\(count(new.count, "parameter")) written, \(count(removed.count, "old one")) removed",
     ]
-    if !conditional.isEmpty { lines.append("conditional values of these parameters are removed: \(conditional.joined(separator: ", "))") }
+    if !conditional.isEmpty { lines.append("conditional values of these parameters are removed: \(conditional.phrase())") }
     return (.object(members), lines)
   }
 

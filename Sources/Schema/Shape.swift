@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The shape of a value as plain data, from which the JSON Schema, hover texts, completions, and reference pages are generated.
 public indirect enum Shape: Sendable, Hashable {
   /// Text. `form` describes the required format, if there is one, and `pattern` is its pattern for editors.
@@ -156,9 +158,7 @@ extension Shape {
   }
 
   static func oneOf(_ names: [String]) -> String {
-    let quoted = names.map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    names.isEmpty ? "nothing" : names.quotedPhrase("or")
   }
 
   /// Returns the noun with its article: `a plan`, `an action`.

@@ -1,4 +1,4 @@
-"""Records the pictures of docs/ship/site.md: record_site.py TOOL BROWSER. Run it in the folder of the repository, with .build/site-browser/bin/python.
+"""Records the pictures of docs/ship/site.md and docs/ship/site-pages.md: record_site.py TOOL BROWSER. Run it in the folder of the repository, with .build/site-browser/bin/python.
 
 The picture of changes compares the rules with a copy in which a Free inbox holds fewer imports.
 """

@@ -132,7 +132,7 @@ extension Checker {
     let near = Suggestion.choices(for: name, among: known)
     report.add(
       ConditionProblems.unknownName, "no function is named `\(name)`", at: nameRange,
-      notes: near.isEmpty ? ["the available functions are \(known.map { "`\($0)`" }.joined(separator: ", "))"] : [],
+      notes: near.isEmpty ? ["the available functions are \(known.quotedPhrase())"] : [],
       help: Suggestion.question(near).first, fixes: ConditionFix.choices(replacing: nameRange, by: near))
   }
 }

@@ -48,7 +48,7 @@ struct KindPage {
       for object in KindPage.objects(in: shape) where seen.insert(object).inserted {
         guard case .object(let title, let fields, let exactlyOne) = object else { continue }
         text += "\n## \(KindPage.heading(key, title))\n\n"
-        if !exactlyOne.isEmpty { text += "Exactly one of \(exactlyOne.map { "`\($0)`" }.joined(separator: ", ")) is required.\n\n" }
+        if !exactlyOne.isEmpty { text += "Exactly one of \(exactlyOne.quotedPhrase("or")) is required.\n\n" }
         text += "| key | value | default | meaning |\n|---|---|---|---|\n"
         for field in fields {
           let must = exactlyOne.contains(field.key) ? "see above" : leftOut(field)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
@@ -122,7 +123,7 @@ extension SwiftEmitter {
       case .onOff: "`\(path)`: a switch."
       case .range: "`\(path)`: a number from \(remote.least) to \(remote.most)\(unit)."
       case .options:
-        "`\(path)`: one of \(remote.options.map { option(bundle.overrideOptions[$0]) }.joined(separator: ", "))\(unit)."
+        "`\(path)`: one of \(remote.options.map { option(bundle.overrideOptions[$0]) }.phrase("or"))\(unit)."
       }
     let parts = path.split(separator: "/").map(String.init)
     return joined(text, parts.count > 1 ? docs[parts[0], parts[1]] : nil)

@@ -86,7 +86,7 @@ enum CopyVariableFormat {
     case (.days, .int) where leaves.contains(where: { if case .constant(_, _, .some) = $0 { true } else { false } }): return nil
     default:
       return Problem(
-        what: type.description, form: "which cannot be written as \(format.name)",
+        what: type.words, form: "which cannot be written as \(format.name)",
         help: format == .bytes ? "`bytes` takes a whole number of bytes" : "`\(format.name)` takes a duration")
     }
   }

@@ -21,7 +21,7 @@ enum FactDefault {
       let type = ConditionType(entry.value, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(text)` is not a value of `\(entry.name.text)`, which is \(type.description)",
+          explanation, "`\(text)` is not a value of `\(entry.name.text)`, which is \(type.words)",
           at: context.value(Fact.key, entry.name.text, "if_absent"),
           secondary: [.init(context.value(Fact.key, entry.name.text, "type"), "its type")]))
     }

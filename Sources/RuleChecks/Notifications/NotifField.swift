@@ -24,7 +24,7 @@ enum NotifField {
       case .time: "a timestamp"
       case .timeOfDay: "a string for a time of day whose `if_absent` is a setting such as \"19:00\""
       case .number: "a whole number"
-      case .channel: "one of `local`, `push`, and `in_app`"
+      case .channel: "one of `local`, `push`, or `in_app`"
       case .reason: "one of several reasons, or null"
       }
     }

@@ -66,7 +66,7 @@ enum ScenarioFactValue {
       let type = ConditionType(fact, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
+          explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.words)",
           at: context.places.span(place), "invalid value",
           secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))

@@ -188,6 +188,6 @@ package struct UnknownNames {
       let position = sources[span.file].position(of: span.range.lowerBound)
       return "\(sources[span.file].path):\(position.line):\(position.column)"
     }
-    return ["and in \(spans.count) more \(spans.count == 1 ? "place" : "places"): \(places.joined(separator: ", "))"]
+    return ["and in \(spans.count) more \(spans.count == 1 ? "place" : "places"): \(places.phrase())"]
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesCompiler
 
@@ -69,7 +70,7 @@ struct ContractComparison {
     case .language: return "the rules used language version \(old.values[0]) before"
     case .answers:
       let lost = old.values.filter { !new.values.contains($0) }
-      return lost.isEmpty ? nil : "the table `\(name)` no longer answers \(lost.map { "`\($0)`" }.joined(separator: ", "))"
+      return lost.isEmpty ? nil : "the table `\(name)` no longer answers \(lost.quotedPhrase("or"))"
     case .link: return "the ids in the link `\(name)` were (\(old.values.joined(separator: ", "))) before"
     case .fact, .field, .parameter:
       guard let (before, after) = (old.values.first, new.values.first) as? (String, String), !onlyGained(before, after) else { return nil }
@@ -126,8 +127,7 @@ struct ContractComparison {
     return users.keys.sorted().compactMap { fact in
       // `narrowed` has already reported a fact that is no longer optional.
       if old.book.facts[renames.nameBefore(Fact.key, fact)]?.ifAbsent != nil { return nil }
-      let names = (users[fact] ?? []).map { "`\($0)`" }
-      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+      let shown = (users[fact] ?? []).map { "`\($0)`" }.phrase(atMost: 3)
       return Break(
         rule: .factRequired, path: RulePath(Fact.key, fact), isGone: false,
         text: "the fact `\(fact)` is now required: \(shown) did not need it")

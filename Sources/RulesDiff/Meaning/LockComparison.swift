@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesCompiler
 
@@ -28,7 +29,7 @@ struct LockComparison {
       }
       let lost = held(before).subtracting(held(now))
       if !lost.isEmpty, breaks.isEmpty {
-        let places = lost.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        let places = lost.sorted().quotedPhrase()
         breaks.append(.init(rule: .lockUndecided, path: path, isGone: false, text: "the lock `\(name)` pinned \(places), \(since)"))
       }
       return breaks

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The sentences that the text and the Markdown output share.
 struct DiffWords {
   let report: DiffReport
@@ -108,7 +110,7 @@ struct DiffWords {
 
   /// All names as in a sentence: `a, b and c`.
   static func all(_ names: [String]) -> String {
-    names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names.first ?? ""
+    names.phrase()
   }
 
   private static let most = 6

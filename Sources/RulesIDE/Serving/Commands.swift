@@ -18,7 +18,7 @@ extension RulesServer {
 
   mutating func execute(_ params: JSON) throws(RPCError) -> JSON {
     guard let name = params["command"]?.stringValue, let command = Self.commands[name] else {
-      throw RPCError(.invalidParams, "unknown command; the commands are \(Self.commands.keys.sorted().joined(separator: ", "))")
+      throw RPCError(.invalidParams, "unknown command; the commands are \(Self.commands.keys.sorted().quotedPhrase())")
     }
     return try command(&self, params["arguments"]?.arrayValue ?? [])
   }

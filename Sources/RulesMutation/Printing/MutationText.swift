@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The report of a run as Markdown tables, which are readable in a terminal, too.
 package struct MutationText {
   private let report: MutationReport
@@ -23,9 +25,9 @@ package struct MutationText {
     let place = "\(path):\(mutant.lines.lowerBound)"
     let verdict =
       switch judged.verdict {
-      case .elsewhere(let names): "reported elsewhere (\(names.joined(separator: ", ")))"
+      case .elsewhere(let names): "reported elsewhere (\(names.phrase()))"
       case .survived: "survived"
-      case .check(let names): "check (\(names.joined(separator: ", ")))"
+      case .check(let names): "check (\(names.phrase()))"
       case .scenario(let name): "scenario \(name)"
       case .equivalent: "equivalent"
       }

@@ -94,7 +94,7 @@ extension Rules {
     for value in values {
       let candidate = bundle.text(bundle.factValues[value].value)
       if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
-      known += known.isEmpty ? candidate : ", \(candidate)"
+      known += (known.isEmpty ? "" : value == values.upperBound - 1 ? " or " : ", ") + candidate
     }
     throw RequestError("wrong_type", "`\(name)` must be one of \(known)")
   }

@@ -76,7 +76,7 @@ extension SiteScript {
     };
     const flips = (answer) => {
       const ways = answer.trace?.flips ?? [];
-      return ways.length === 0 ? null : h('div', {}, h('h3', {}, 'What would change this'), h('div', {class: 'flips'}, ways.map((way) => h('button', {type: 'button', class: 'act', onclick: () => { set(way.fact, way.value); say(`${way.fact} is now ${way.value}`); }},
+      return ways.length === 0 ? null : h('div', {}, h('h3', {}, 'Counterfactuals'), h('div', {class: 'flips'}, ways.map((way) => h('button', {type: 'button', class: 'act', onclick: () => { set(way.fact, way.value); say(`${way.fact} is now ${way.value}`); }},
         `${way.fact} = ${way.value === null ? 'null' : way.value}`, h('small', {}, `becomes ${typeof way.becomes === 'string' ? way.becomes : JSON.stringify(way.becomes)}`)))));
     };
     const assumptions = (persona) => {

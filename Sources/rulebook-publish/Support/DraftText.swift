@@ -1,3 +1,4 @@
+import Diagnostics
 import RemoteConfigs
 import RulebookSupport
 import RulesPublishing
@@ -50,7 +51,7 @@ struct DraftText {
         continue
       }
       lines.append(
-        "  \(origin.product), \(origin.environment): off are \(list.entries.isEmpty ? "none" : list.entries.map(\.text).joined(separator: ", "))"
+        "  \(origin.product), \(origin.environment): \(list.entries.isEmpty ? "nothing is" : "\(list.entries.map(\.text).phrase()) \(list.entries.count == 1 ? "is" : "are")") off"
       )
       lines.append("  by \(origin.author), because: \(origin.reason)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RemoteConfigs
 import RulebookSupport
 import RulesPublishing
@@ -84,8 +85,9 @@ struct LiveStep {
   }
 
   static func text(_ need: SignatureNeed) -> String {
-    let ids = need.keyIDs.map { String($0.prefix(16)) }.joined(separator: ", ")
-    return "\(need.role): \(need.valid) of \(need.threshold) signatures; the keys \(ids) have not signed"
+    let ids = need.keyIDs.map { String($0.prefix(16)) }
+    let keys = ids.count == 1 ? "the key \(ids[0]) has" : "the keys \(ids.phrase()) have"
+    return "\(need.role): \(need.valid) of \(need.threshold) signatures; \(keys) not signed"
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import RemoteConfigs
 import RulebookSupport
 import RulesJSON
@@ -69,7 +70,7 @@ struct SiteReport {
   var lines: [String] {
     var lines: [String] = []
     for role in roles {
-      let keys = role.keys.map { "; \($0.threshold) of \($0.keyIDs.map { String($0.prefix(16)) }.joined(separator: ", "))" } ?? ""
+      let keys = role.keys.map { "; \($0.threshold) of \($0.keyIDs.map { String($0.prefix(16)) }.phrase())" } ?? ""
       lines.append(
         "\(role.name): version \(role.version), \(state(role)) \(role.expires <= now ? "since" : "until") \(MetadataTime.text(role.expires))\(keys)"
       )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Emitters
 import RuleKinds
 import RulebookSupport
@@ -106,7 +107,7 @@ struct Build: ParsableCommand {
     let places = folders.containing(written).joined(separator: " and ")
     Console.note(
       changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
-    if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
+    if !removed.isEmpty { Console.note("removed \(removed.phrase())") }
   }
 
   private func stale(_ files: [Generated.File], _ folders: Folders, _ bundle: RuleBundle) -> [StaleFile] {

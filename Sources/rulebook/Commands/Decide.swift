@@ -94,8 +94,7 @@ struct Decide: ParsableCommand {
         + "to rules/facts.yaml"
     }
     let near = NearNames.of(name, among: names)
-    let known = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", and \(names.count - 8) more" : "")
     return "unknown \(kind) `\(name)`; "
-      + (near.isEmpty ? "known names: \(known)" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+      + (near.isEmpty ? "known names: \(names.phrase(atMost: 8))" : "did you mean \(near.quotedPhrase("or"))?")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import HostTime
 import RuleKinds
 import RulebookSupport
@@ -30,7 +31,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Also print every changed value, answer and scenario. Without it, the text has at most 25 lines.") var details = false
   @Option(
     help: ArgumentHelp(
-      "Fail if a change has one of these categories: \(Category.allCases.map(\.rawValue).joined(separator: ", ")). Separate several with commas.",
+      "Fail if a change has one of these categories: \(Category.allCases.map(\.rawValue).phrase("or")). Separate several with commas.",
       valueName: "categories"))
   var failOn: FailingCategories = FailingCategories()
 

@@ -26,15 +26,14 @@ struct Init: ParsableCommand {
     try RulebookSupport.reporting {
       let plan = StartedFiles(try starter().files, in: folder)
       guard plan.inTheWay.isEmpty else {
-        let (shown, more) = (plan.inTheWay.prefix(3).joined(separator: ", "), plan.inTheWay.count - 3)
-        let files = shown + (more > 0 ? " and \(more) more" : "")
+        let files = plan.inTheWay.phrase(atMost: 3)
         let (verb, them) = plan.inTheWay.count == 1 ? ("exists", "it") : ("exist", "them")
         throw Failure(
           message: "\(files) already \(verb), so nothing was written; start in a folder without \(them)", code: Exit.cannotWrite)
       }
       if !dryRun { try plan.write() }
       for (_, path) in plan.missing { Console.print(path) }
-      if !plan.left.isEmpty { Console.note("left as \(plan.left.count == 1 ? "it is" : "they are"): \(plan.left.joined(separator: ", "))") }
+      if !plan.left.isEmpty { Console.note("left as \(plan.left.count == 1 ? "it is" : "they are"): \(plan.left.phrase())") }
       if let line = plan.unignored { Console.note(line) }
       Console.note(
         dryRun

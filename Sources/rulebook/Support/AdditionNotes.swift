@@ -29,7 +29,7 @@ struct AdditionNotes {
     ]
     if !addition.copiedSources.isEmpty {
       lines.append(
-        "the new rules cite what they were copied from (\(addition.copiedSources.joined(separator: ", "))); "
+        "the new rules cite what they were copied from (\(addition.copiedSources.phrase())); "
           + "replace `source` and `assumes`, or use --decision")
     }
     for rule in addition.leftOut.intersection(addition.extended).sorted(by: { $0.description < $1.description })
@@ -46,8 +46,7 @@ struct AdditionNotes {
     for place in addition.expressions.map(before.line(of:)) where !places.contains(place) { places.append(place) }
     if !places.isEmpty, let like {
       lines.append(
-        "expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))"
-          + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
+        "expressions name `\(like)` and may mean `\(name)` as well: \(places.phrase(atMost: 8))")
     }
     return lines + (try BrokenScenarioNotes.lines(broken, after, decision: decision))
   }

@@ -14,7 +14,7 @@ struct LimitTermsOptions: ParsableArguments {
   var values: [String] = []
   @Option(
     help: ArgumentHelp(
-      "Of a limit: the period after which its count resets: \(LimitPeriod.names.joined(separator: ", ")), or several, such as `30 days`.",
+      "Of a limit: the period after which its count resets, such as `day` or `30 days`; the units are \(LimitPeriod.names.phrase()).",
       valueName: "period"),
     completion: .list(LimitPeriod.names))
   var every: String?
@@ -68,7 +68,7 @@ struct LimitTermsOptions: ParsableArguments {
       let near = Suggestion.nearest(to: every.lowercased(), among: LimitPeriod.names).first.map { "; did you mean `\($0)`?" } ?? ""
       throw Failure(
         message:
-          "--every takes \(LimitPeriod.names.joined(separator: ", ")), or several, such as `30 days`, not `\(every.forMessage)`\(near)",
+          "--every takes \(LimitPeriod.names.phrase("or")), or several of them, such as `30 days`, not `\(every.forMessage)`\(near)",
         code: Exit.usage)
     }
     if period.interval > 1, from == nil {

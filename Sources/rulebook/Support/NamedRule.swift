@@ -10,7 +10,7 @@ enum NamedRule {
   /// The kinds whose rules have names, as people write them on the command line: `limit`, `deep-link`.
   static let kinds: [String] = NamedKinds.singulars.filter { $0.key != Translation.key }.values.map(word).sorted()
 
-  static let kindsHelp = "The kinds: \(kinds.joined(separator: ", "))."
+  static let kindsHelp = "The kinds are \(kinds.phrase())."
 
   /// A kind as one word: `copy-key`.
   static func word(_ singular: String) -> String { singular.replacing(" ", with: "-") }

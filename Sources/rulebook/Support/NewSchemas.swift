@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleKinds
 import RulesCompiler
 
@@ -10,6 +11,6 @@ enum NewSchemas {
     let known = Set(before.files.map(kind))
     let new = after.files.filter { !known.contains(kind($0)) }.map(\.path)
     if new.isEmpty { return nil }
-    return "run `rulebook build`, which writes the \(new.count == 1 ? "schema" : "schemas") of \(new.joined(separator: ", ")) for editors"
+    return "run `rulebook build`, which writes the \(new.count == 1 ? "schema" : "schemas") of \(new.phrase()) for editors"
   }
 }

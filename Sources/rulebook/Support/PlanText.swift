@@ -1,3 +1,4 @@
+import Diagnostics
 import RulesBundle
 import RulesRequests
 import RulesRuntime
@@ -35,7 +36,7 @@ struct PlanText {
     }
     lines += unasked()
     if plan.later > 0 { lines += ["", "\(plan.later) more will be planned when the app opens again"] }
-    if !plan.cancel.isEmpty { lines += ["", "canceled: \(plan.cancel.joined(separator: ", "))"] }
+    if !plan.cancel.isEmpty { lines += ["", "canceled: \(plan.cancel.phrase())"] }
     return lines.joined(separator: "\n")
   }
 

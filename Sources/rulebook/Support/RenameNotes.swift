@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleKinds
 import RulesCompiler
 import RulesEditing
@@ -26,9 +27,8 @@ enum RenameNotes {
     }
     let prose = renaming.prose(of: old, kind)
     if !prose.isEmpty {
-      let places = prose.prefix(5).map { place($0, compilation) }.joined(separator: ", ")
-      let more = prose.count > 5 ? ", and in \(prose.count - 5) more places" : ""
-      lines.append("unchanged in comments and sentences: \(places)\(more)")
+      let places = prose.map { place($0, compilation) }
+      lines.append("unchanged in comments and sentences: \(places.phrase(atMost: 5))")
     }
     return lines
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RulebookSupport
 import RulesCompiler
 import RulesEditing
@@ -47,7 +48,7 @@ struct StartedFiles {
 
   /// What is left to do for the git ignore file of the folder; nil if nothing is.
   var unignored: String? {
-    unignoredLines.isEmpty ? nil : "add to .gitignore: \(unignoredLines.map { "`\($0)`" }.joined(separator: ", "))"
+    unignoredLines.isEmpty ? nil : "add to .gitignore: \(unignoredLines.quotedPhrase())"
   }
 
   func write() throws(Failure) {
