@@ -6,7 +6,7 @@ public enum ConfigError: Error, Sendable, Equatable {
   case unreachable(String)
   /// A file is larger than its limit.
   case tooLarge
-  /// The TUF metadata of the site, or a target file, is rejected.
+  /// The TUF metadata of the config repository, or a target file, is rejected.
   case metadata(MetadataError)
   /// The list of offers is not valid.
   case notAnIndex

@@ -7,7 +7,7 @@ public enum RemoteConfigName {
   /// shipped.
   package static let version = "rulebook_version"
 
-  /// Returns the parameter name for a file of a site or a path of the rules: `metadata/timestamp.json` becomes
+  /// Returns the parameter name for a file of a config repository or a path of the rules: `metadata/timestamp.json` becomes
   /// `rulebook_metadata_timestamp_json`.
   public static func parameter(_ path: String) -> String {
     beginning + String(path.unicodeScalars.map { isPlain($0) ? Character($0) : "_" })

@@ -52,7 +52,7 @@ final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
   }
 
-  /// Rejects redirects, because files must come from the site itself.
+  /// Rejects redirects, because files must come from the config repository itself.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void

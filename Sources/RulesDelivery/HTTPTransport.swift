@@ -19,7 +19,7 @@ public struct HTTPTransport: Transport {
   private let site: URL
   private let deadline: Duration
 
-  /// Creates a transport for a site.
+  /// Creates a transport for a config repository.
   ///
   /// - Parameters:
   ///   - site: The URL of the folder that contains `metadata` and `targets`.

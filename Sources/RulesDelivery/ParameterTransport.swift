@@ -1,6 +1,6 @@
 internal import RemoteConfigs
 
-/// A transport that reads the files of a site from parameters of Firebase Remote Config.
+/// A transport that reads the files of a config repository from parameters of Firebase Remote Config.
 ///
 /// `rulebook export firebase --form signed` creates the parameters. The loader verifies the files as usual.
 public struct ParameterTransport: Transport {

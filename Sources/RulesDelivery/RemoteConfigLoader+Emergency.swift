@@ -21,7 +21,7 @@ extension RemoteConfigLoader {
     changeRecord { $0.emergency = EmergencyFiles(targets: targets, role: role, list: bytes) }
   }
 
-  /// Returns the target file of the role for emergencies; nil if the site has none.
+  /// Returns the target file of the role for emergencies; nil if the config repository has none.
   private func emergencyTarget(
     _ path: String, _ update: inout MetadataUpdate, _ end: ContinuousClock.Instant
   ) async throws(ConfigError) -> TargetFile? {

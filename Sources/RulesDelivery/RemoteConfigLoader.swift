@@ -5,7 +5,7 @@ public import RulesRuntime
 /// Loads remote configs for an app or a server.
 ///
 /// The active values are the embedded ones, then the last valid remote config from storage, and then the one from the server. A remote config
-/// becomes active only if the TUF metadata of the site leads to it from the root that the app was built with, if it is for this product and
+/// becomes active only if the TUF metadata of the config repository leads to it from the root that the app was built with, if it is for this product and
 /// environment, and if it stays within the bounds of the embedded rules. If anything fails, the active values stay. `start()` does not use the
 /// network.
 public actor RemoteConfigLoader {
@@ -15,7 +15,7 @@ public actor RemoteConfigLoader {
     public var environment: String
     /// The install, which selects the offers.
     public var install: Install
-    /// The contents of a `root.json` of the site, from which all trust begins. Later versions are fetched.
+    /// The contents of a `root.json` of the config repository, from which all trust begins. Later versions are fetched.
     public var root: [UInt8]
     /// Whether the loader runs on a device or a server.
     public var host: ConfigHost

@@ -3,7 +3,7 @@ public protocol Transport: Sendable {
   /// Downloads a file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, relative to the site.
+  ///   - path: The path of the file, relative to the config repository.
   ///   - knownTag: The tag of the last response for this file. If it is current, the result is `HTTPResponse.unchanged`.
   ///   - limit: The maximum number of bytes. Throw `ConfigError.tooLarge` for a longer file, without reading all of it.
   func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse

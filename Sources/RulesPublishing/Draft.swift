@@ -15,14 +15,15 @@ package struct Draft: Sendable, Equatable {
     (self.root, self.targets, self.emergency) = (root, targets, emergency)
   }
 
-  /// Reads the draft of a site; nil if there is none.
+  /// Reads the draft of a config repository; nil if there is none.
   init?(reading read: @Sendable (String) -> [UInt8]?) throws(PublishProblem) {
     func file(_ name: String) throws(PublishProblem) -> SignedMetadata? {
       guard let bytes = read("\(Draft.folder)/\(name)") else { return nil }
       do throws(MetadataError) {
         return try SignedMetadata(parsing: bytes, as: name, limit: TrustedMetadata.Limits().targets)
       } catch {
-        throw PublishProblem("\(Draft.folder)/\(name) of the site cannot be used: \(error.message)", help: "remove it and publish again")
+        throw PublishProblem(
+          "\(Draft.folder)/\(name) of the config repository cannot be used: \(error.message)", help: "remove it and publish again")
       }
     }
     root = try file("root.json")
@@ -96,7 +97,8 @@ extension Repository {
       && (draft.emergency.map { $0.version == nextVersion(Repository.emergencyRole) } ?? true)
     guard isCurrent else {
       throw PublishProblem(
-        "the prepared files belong to an earlier state of the site", help: "discard them with `rulebook sign --discard`, and publish again")
+        "the prepared files belong to an earlier state of the config repository",
+        help: "discard them with `rulebook sign --discard`, and publish again")
     }
   }
 

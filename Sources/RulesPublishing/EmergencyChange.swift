@@ -13,7 +13,7 @@ package struct EmergencyChange: Sendable {
   package private(set) var list: EmergencyList
   private let now: Int64
 
-  /// Reads the live list of a site.
+  /// Reads the live list of a config repository.
   package init(on site: Site, now: Int64) throws(PublishProblem) {
     repository = site.repository
     paths = site.paths
@@ -62,7 +62,7 @@ extension Repository {
     guard let target = emergency[paths.emergency] else { return EmergencyList([]) }
     let bytes = try file(target)
     do throws(ConfigError) { return try EmergencyList(parsing: bytes) } catch {
-      throw PublishProblem("\(paths.emergency) of the site cannot be used: \(error.message)")
+      throw PublishProblem("\(paths.emergency) of the config repository cannot be used: \(error.message)")
     }
   }
 }

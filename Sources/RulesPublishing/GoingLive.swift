@@ -71,7 +71,7 @@ extension Repository {
     return file.bytes
   }
 
-  /// Throws unless a client that knows only the first root accepts the site with new files.
+  /// Throws unless a client that knows only the first root accepts the config repository with new files.
   private func requireReadable(
     _ new: [(path: String, bytes: [UInt8])], at now: Int64, acceptsExpiredTargets: Bool
   ) throws(PublishProblem) {

@@ -1,7 +1,7 @@
 package import RemoteConfigs
 internal import RulesJSON
 
-/// The keys of a new site.
+/// The keys of a new config repository.
 package struct SiteKeys: Sendable {
   package var root: [SigningKey]
   package var rootThreshold: Int
@@ -30,7 +30,7 @@ package struct Lifetimes: Sendable {
 }
 
 extension Repository {
-  /// Returns the files of a new site without targets.
+  /// Returns the files of a new config repository without targets.
   package static func newSite(
     _ keys: SiteKeys, now: Int64, _ lifetimes: Lifetimes = Lifetimes()
   ) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
@@ -75,7 +75,7 @@ extension Repository {
       let first = try file(
         "1.root.json", SignedMetadata("root.json", root.signed(version: 1, expires: now + lifetimes.root)), keys.root)
       return files + [snapshot, first, timestamp]
-    } catch { throw PublishProblem("the site cannot be created: \((error as? MetadataError)?.message ?? "\(error)")") }
+    } catch { throw PublishProblem("the config repository cannot be created: \((error as? MetadataError)?.message ?? "\(error)")") }
   }
 }
 

@@ -25,7 +25,7 @@ package struct Terms: Sendable {
   }
 }
 
-/// A publication that is prepared for a site, but not yet signed or written.
+/// A publication that is prepared for a config repository, but not yet signed or written.
 package struct Publication: Sendable {
   /// The new offers.
   package let index: ConfigIndex
@@ -96,7 +96,7 @@ package struct Publication: Sendable {
     guard let earlier = wanted else {
       let there = site.earlier.map { "\($0.index.version.number)" }.phrase()
       throw PublishProblem(
-        version.map { "the site does not have \($0)" } ?? "there is no version before \(live.index.version)",
+        version.map { "the config repository does not have \($0)" } ?? "there is no version before \(live.index.version)",
         help: (there.isEmpty ? "" : "it has \(there); ") + "`--to shipped` goes back to the values that apps were built with")
     }
     var payloads: [[UInt8]] = []
@@ -169,8 +169,9 @@ package struct Publication: Sendable {
 
   /// Returns the draft that waits for signatures if it makes exactly this publication live, which was prepared earlier; nil otherwise.
   ///
-  /// A cron line prepares a step of a schedule at each run, and must not discard the signatures of others. Anyone who can write to the site can plant a
-  /// draft, so it must be signed already, and everything in it except the time of the publication must be as in a new draft.
+  /// A cron line prepares a step of a schedule at each run, and must not discard the signatures of others. Anyone who can write to the
+  /// config repository can plant a draft, so it must be signed already, and everything in it except the time of the publication must be as in
+  /// a new draft.
   package func waiting(at now: Int64) throws(PublishProblem) -> Draft? {
     let repository = site.repository
     guard let pending = repository.pending, pending.root == nil, let old = pending.targets, let new = try draft().draft.targets,
@@ -191,7 +192,8 @@ package struct Publication: Sendable {
     return before == after ? Draft(targets: old) : nil
   }
 
-  /// Whether another publication waits for signatures, which this one would discard: one for the current state of the site that a key of the site signed.
+  /// Whether another publication waits for signatures, which this one would discard: one for the current state of the config
+  /// repository that one of its keys signed.
   package var discardsOther: Bool {
     let repository = site.repository
     guard let pending = repository.pending, pending.root != nil || pending.targets != nil else { return false }

@@ -161,7 +161,7 @@ package struct RemoteConfigTemplate: Sendable {
 
   private static func requireSomething(_ site: Site) throws(PublishProblem) {
     let off = try site.emergencies()
-    guard site.live != nil || !off.isEmpty else { throw PublishProblem("no remote config is live on the site") }
+    guard site.live != nil || !off.isEmpty else { throw PublishProblem("no remote config is live in the config repository") }
   }
 
   private static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

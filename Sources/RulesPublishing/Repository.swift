@@ -1,13 +1,13 @@
 package import RemoteConfigs
 internal import RulesJSON
 
-/// The TUF repository in a site folder: its newest root, and the metadata that is live.
+/// The TUF repository in the folder of a config repository: its newest root, and the metadata that is live.
 package struct Repository: Sendable {
   package static let emergencyRole = EmergencyList.role
   /// The roles whose keys the root lists.
   package static let topLevel = ["root", "targets", "snapshot", "timestamp"]
 
-  /// Reads a file of the site by its path.
+  /// Reads a file of the config repository by its path.
   let read: @Sendable (String) -> [UInt8]?
   /// The live metadata, verified from the first root.
   package let trusted: TrustedMetadata
@@ -22,7 +22,7 @@ package struct Repository: Sendable {
 
   package static func path(_ name: String) -> String { "\(SiteLayout.metadata)/\(name)" }
 
-  /// Reads a repository. `read` returns a file of the site by its path, or nil if the file does not exist. `names` are the files in `metadata`.
+  /// Reads a repository. `read` returns a file of the config repository by its path, or nil if the file does not exist. `names` are the files in `metadata`.
   package init(names: [String], read: @escaping @Sendable (String) -> [UInt8]?) throws(PublishProblem) {
     self.read = read
     numbers = Repository.numbers(in: names)
@@ -49,12 +49,12 @@ package struct Repository: Sendable {
       throw PublishProblem(
         "\(path(name)) is missing",
         help: newestRoot == 0
-          ? "create the site with `rulebook site init`, or restore the folder from the live site"
-          : "restore the folder from the live site; publishing without the file would use a version number twice")
+          ? "create the config repository with `rulebook site init`, or restore the folder from the server"
+          : "restore the folder from the server; publishing without the file would use a version number twice")
     }
     func step<Value>(_ name: String, _ work: () throws(MetadataError) -> Value) throws(PublishProblem) -> Value {
       do throws(MetadataError) { return try work() } catch {
-        throw PublishProblem("\(path(name)) of the site cannot be used: \(error.message)")
+        throw PublishProblem("\(path(name)) of the config repository cannot be used: \(error.message)")
       }
     }
     let first = try need("1.root.json")
@@ -69,7 +69,7 @@ package struct Repository: Sendable {
     let timestamp = try need("timestamp.json")
     do throws(MetadataError) { try trusted.update(timestamp: timestamp) } catch {
       guard case .unsigned = error, newestRoot > 1 else {
-        throw PublishProblem("\(path("timestamp.json")) of the site cannot be used: \(error.message)")
+        throw PublishProblem("\(path("timestamp.json")) of the config repository cannot be used: \(error.message)")
       }
       throw PublishProblem(
         "\(path("timestamp.json")) is not signed as \(newestRoot).root.json requires, so a change of keys was interrupted",
@@ -114,11 +114,11 @@ package struct Repository: Sendable {
     return earlier
   }
 
-  /// Returns a target file of the site. Throws if it is missing or does not match the metadata.
+  /// Returns a target file of the config repository. Throws if it is missing or does not match the metadata.
   package func file(_ target: TargetFile) throws(PublishProblem) -> [UInt8] {
     let path = "\(SiteLayout.targets)/\(target.storedPath(isConsistent: root.isConsistent))"
-    guard let bytes = read(path) else { throw PublishProblem("\(path) is missing on the site") }
-    guard target.content.matches(bytes) else { throw PublishProblem("\(path) on the site does not match its signed hash") }
+    guard let bytes = read(path) else { throw PublishProblem("\(path) is missing in the config repository") }
+    guard target.content.matches(bytes) else { throw PublishProblem("\(path) in the config repository does not match its signed hash") }
     return bytes
   }
 }

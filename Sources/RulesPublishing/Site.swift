@@ -1,6 +1,6 @@
 package import RemoteConfigs
 
-/// The configs of a product in an environment on a site: the live version and earlier versions.
+/// The configs of a product in an environment, in a config repository: the live version and earlier versions.
 package struct Site: Sendable {
   /// A version of the config.
   package struct Issue: Sendable {
@@ -20,7 +20,7 @@ package struct Site: Sendable {
 
   package init(_ repository: Repository, product: String, environment: String) throws(PublishProblem) {
     for name in [product, environment] where !ConfigTargets.isName(name) {
-      throw PublishProblem("`\(name)` cannot be a part of a path of the site", help: "use letters, digits, `-`, `_`, and `.`")
+      throw PublishProblem("`\(name)` cannot be a part of a path of the config repository", help: "use letters, digits, `-`, `_`, and `.`")
     }
     self.repository = repository
     let paths = ConfigTargets(product: product, environment: environment)
@@ -29,12 +29,12 @@ package struct Site: Sendable {
       guard let target = targets[paths.index] else { return nil }
       let bytes = try repository.file(target)
       guard let origin = ConfigOrigin(parsing: target.custom), origin.product == product, origin.environment == environment else {
-        throw PublishProblem("\(paths.index) of the site is for another product or environment")
+        throw PublishProblem("\(paths.index) of the config repository is for another product or environment")
       }
       do throws(ConfigError) {
         return Issue(target: target, bytes: bytes, index: try ConfigIndex(parsing: bytes), origin: origin)
       } catch {
-        throw PublishProblem("\(paths.index) of the site cannot be used: \(error.message)")
+        throw PublishProblem("\(paths.index) of the config repository cannot be used: \(error.message)")
       }
     }
     live = try issue(in: repository.targets)
@@ -52,7 +52,7 @@ package struct Site: Sendable {
     }
     guard let known = Withdrawn(parsing: bytes) else {
       throw PublishProblem(
-        "\(Withdrawn.path(of: live.bytes)) of the site is damaged, so the values that were rolled back are unknown",
+        "\(Withdrawn.path(of: live.bytes)) of the config repository is damaged, so the values that were rolled back are unknown",
         help: "restore the file, or delete it and review every value of the next publication")
     }
     withdrawn = known
@@ -93,7 +93,7 @@ package struct Site: Sendable {
     guard let target = repository.emergency[paths.emergency] else { return [] }
     let bytes = try repository.file(target)
     do throws(ConfigError) { return try EmergencyList(parsing: bytes).entries } catch {
-      throw PublishProblem("\(paths.emergency) of the site cannot be used: \(error.message)")
+      throw PublishProblem("\(paths.emergency) of the config repository cannot be used: \(error.message)")
     }
   }
 

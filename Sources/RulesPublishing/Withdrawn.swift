@@ -5,7 +5,7 @@ internal import RulesRuntime
 
 /// The values that a rollback withdrew. They are published again only with explicit consent.
 ///
-/// The file is stored on the site, named after the digest of the live list of offers. Clients do not read it.
+/// The file is stored in the config repository, named after the digest of the live list of offers. Clients do not read it.
 package struct Withdrawn: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
     package var path: String
@@ -20,7 +20,7 @@ package struct Withdrawn: Sendable, Equatable {
   static let none = Withdrawn(entries: [])
   private static let most = 256 << 10
 
-  /// Returns the path of the values that are withdrawn while a list of offers is live, relative to the site.
+  /// Returns the path of the values that are withdrawn while a list of offers is live, relative to the config repository.
   static func path(of index: [UInt8]) -> String { "withdrawn/\(ListedContent.sha256(index)).json" }
 
   /// Returns the values in `live` that are not in `restored`, which are the values that a rollback withdraws.

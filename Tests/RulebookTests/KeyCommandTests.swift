@@ -111,14 +111,14 @@ import Testing
     }
   }
 
-  /// Everyone can read a site, so no private key may be inside of it.
+  /// Everyone can read a config repository, so no private key may be inside of it.
   @Test func noKeyInsideASite() throws {
     let sandbox = try self.sandbox()
     let inside = try sandbox.run("keygen", "site/targets/a.key")
-    #expect(inside.status == 64 && inside.errors.contains("must not be inside the site"), "\(inside.errors)")
+    #expect(inside.status == 64 && inside.errors.contains("must not be inside the config repository"), "\(inside.errors)")
     try FileManager.default.copyItem(atPath: sandbox.path("keys/targets.key"), toPath: sandbox.path("site/metadata/t.key"))
     let used = try sandbox.run(Self.publish + ["--key", "site/metadata/t.key"])
-    #expect(used.status == 64 && used.errors.contains("must not be inside the site"), "\(used.errors)")
+    #expect(used.status == 64 && used.errors.contains("must not be inside the config repository"), "\(used.errors)")
     let nested = try sandbox.run("site", "init", "--site", "other", "--keys", "other/keys")
     #expect(nested.status == 64 && !FileManager.default.fileExists(atPath: sandbox.path("other/keys/root-1.key")), "\(nested.errors)")
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("other")), "a failed init leaves no folder")
@@ -133,7 +133,7 @@ import Testing
     try FileManager.default.removeItem(atPath: sandbox.path("site/metadata/t.key"))
     #expect(try sandbox.run("site", "status", "--site", "site").status == 0)
     let again = try sandbox.run("site", "init", "--site", "site", "--keys", "more")
-    #expect(again.status == 64 && again.errors.contains("already contains a site"), "\(again.errors)")
+    #expect(again.status == 64 && again.errors.contains("already contains a config repository"), "\(again.errors)")
   }
 
   /// A link to a folder outside: nothing is written there.

@@ -32,7 +32,7 @@ import Testing
     try sandbox.run(["publish", "--environment", "staging", "--site", "site"] + Self.keys + more)
   }
 
-  /// Reads the site like a web server.
+  /// Reads the config repository like a web server.
   private struct FolderTransport: Transport {
     let folder: String
 
@@ -157,13 +157,13 @@ import Testing
     #expect(try publish(sandbox).status == 0)
     try sandbox.write("site/metadata/timestamp.json", "{}")
     let damaged = try publish(sandbox)
-    #expect(damaged.status == 1 && damaged.errors.contains("timestamp.json of the site cannot be used: "), "\(damaged.errors)")
+    #expect(damaged.status == 1 && damaged.errors.contains("timestamp.json of the config repository cannot be used: "), "\(damaged.errors)")
     // A folder that lost its files, as in a new CI job, gives out no version twice.
     try FileManager.default.removeItem(atPath: sandbox.path("site/metadata/timestamp.json"))
     let lost = try publish(sandbox)
-    #expect(lost.status == 1 && lost.errors.contains("restore the folder from the live site"), "\(lost.errors)")
+    #expect(lost.status == 1 && lost.errors.contains("restore the folder from the server"), "\(lost.errors)")
     try FileManager.default.removeItem(atPath: sandbox.path("site"))
     let empty = try publish(sandbox)
-    #expect(empty.status == 1 && empty.errors.contains("create the site with `rulebook site init`"), "\(empty.errors)")
+    #expect(empty.status == 1 && empty.errors.contains("create the config repository with `rulebook site init`"), "\(empty.errors)")
   }
 }

@@ -86,7 +86,7 @@ import Testing
     #expect(try on(sandbox).status == 64)
   }
 
-  /// A switch can be turned off before any values are published: everybody who reads the site sees it.
+  /// A switch can be turned off before any values are published: everybody who reads the config repository sees it.
   @Test func beforeTheFirstPublication() throws {
     let sandbox = try self.sandbox()
     let off = try off(sandbox)
@@ -157,7 +157,7 @@ import Testing
     let damaged = try off(sandbox, "--dry-run")
     #expect(
       damaged.status == 0 && damaged.errors.contains("releases/0.9.bundle is not a valid bundle"), "\(damaged.output)\(damaged.errors)")
-    // The keys and the site from variables, as on the machine of the people on call.
+    // The keys and the config repository from variables, as on the machine of the people on call.
     func secret(_ name: String) throws -> String { String(try sandbox.text("keys/\(name).key").split(separator: "\n")[0]) }
     let run = try sandbox.run(
       ["switch-off", Self.logins, "--environment", "production", "--because", "On call."],

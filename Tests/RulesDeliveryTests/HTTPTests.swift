@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// From a site on a disk to a loader with its files on a disk.
+  /// From a config repository on a disk to a loader with its files on a disk.
   @Test func fromEndToEnd() async throws {
     let served = try Served()
     let folder = "\(served.folder)/kept"

@@ -4,7 +4,7 @@ import RulesJSON
 import RulesPublishing
 import Testing
 
-/// What is published on a site, and for which installs, from one publication to the next.
+/// What a config repository publishes, and for which installs, from one publication to the next.
 @Suite struct PublicationTests {
   private static let key = SigningKey()
   private static let now: Int64 = 1_780_000_000
@@ -223,7 +223,7 @@ import Testing
     let unknown = ConfigVersion(77)
     #expect(
       throws: PublishProblem(
-        "the site does not have \(unknown)",
+        "the config repository does not have \(unknown)",
         help: "it has 4, 3, 2 and 1; `--to shipped` goes back to the values that apps were built with")
     ) {
       try Publication(again: unknown, on: try folder.site(), folder.terms())

@@ -1,4 +1,4 @@
-"""Tests the site of the rules in a headless Chromium.
+"""Tests the website of the rules in a headless Chromium.
 
 The arguments are the tool and the browser. With --full, every page is opened; otherwise one page of each kind with
 parts of its own. Run it in the folder of the

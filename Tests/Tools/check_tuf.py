@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Follows a site of ours with the clients of others, and a repository of python-tuf with ours: check_tuf.py RULEBOOK TUF_CLIENT [--short] [--write].
+"""Follows a config repository of ours with the clients of others, and a repository of python-tuf with ours: check_tuf.py RULEBOOK TUF_CLIENT [--short] [--write].
 
 The site is published with the tool, from the small rules of the kitchen sink. After every step, each client must read the same values, both one that
 followed every step and one that begins with the first root. A thief signs with each stolen key, and after the recovery no client follows the thief. --write stores the refused forgeries of each

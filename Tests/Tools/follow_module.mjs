@@ -1,4 +1,4 @@
-// Follows a site with the generated module `follow.mjs`, without the evaluator: follow_module.mjs MODULE ROOT FOLDER URL ENVIRONMENT INSTALL.
+// Follows a config repository with the generated module `follow.mjs`, without the evaluator: follow_module.mjs MODULE ROOT FOLDER URL ENVIRONMENT INSTALL.
 // Prints the status and the values in force.
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures a publication and broken servers: measure_delivery.py RULEBOOK SERVER_EXAMPLE [--write].
 
-A program follows a site on loopback (Examples/Server), and each broken server of serve_site.py. `--write` writes the table to
+A program follows a config repository on loopback (Examples/Server), and each broken server of serve_site.py. `--write` writes the table to
 docs/ship/remote-config/clients.md."""
 import pathlib
 import shutil
@@ -22,7 +22,7 @@ OVERRIDE = "rules/overrides/staging.yaml"
 
 
 class Follower:
-    """A running program that follows a site, and its output with the time of each line."""
+    """A running program that follows a config repository, and its output with the time of each line."""
 
     def __init__(self, program, url, root, folder, seconds):
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""Clients of a site: python-tuf's ngclient, tuf-js inside npm, and ours. Each keeps what it trusts in a folder of its own."""
+"""Clients of a config repository: python-tuf's ngclient, tuf-js inside npm, and ours. Each keeps what it trusts in a folder of its own."""
 import functools
 import http.server
 import json
@@ -26,7 +26,7 @@ def serve(folder):
 
 
 class Refused(Exception):
-    """A client rejects the site."""
+    """A client rejects the config repository."""
 
 
 class PythonClient:

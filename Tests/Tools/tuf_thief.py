@@ -1,4 +1,4 @@
-"""What a thief of one key can serve: copies of a site in which everything that the key can sign is forged."""
+"""What a thief of one key can serve: copies of a config repository in which everything that the key can sign is forged."""
 import base64
 import pathlib
 import shutil
@@ -27,7 +27,7 @@ class Thief:
         return own
 
     def sites(self, live):
-        """The URLs of the forgeries: of the site as it was before the recovery, and of the recovered one."""
+        """The URLs of the forgeries: of the config repository as it was before the recovery, and of the recovered one."""
         urls = []
         for base in (self.folder / "before", live):
             for forge in (self.fast_forward, self.other_values, self.own_root):

@@ -73,7 +73,7 @@ package struct ConfigTargets: Sendable, Equatable {
   }
 }
 
-/// The folders of a site.
+/// The folders of a config repository.
 package enum SiteLayout {
   package static let metadata = "metadata"
   package static let targets = "targets"

@@ -1,9 +1,9 @@
 package import ArgumentParser
 
-/// Exports the live remote config of a site in the format of another service.
+/// Exports the live remote config in the format of another service.
 package struct Export: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print the live remote config of a site in the format of another service.",
+    commandName: "export", abstract: "Print the live remote config in the format of another service.",
     discussion: """
       Example:
         rulebook export firebase --environment ENVIRONMENT --site SITE
@@ -15,7 +15,7 @@ package struct Export: ParsableCommand {
 
 package struct ExportFirebase: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.",
+    commandName: "firebase", abstract: "Print the live remote config as a template of Firebase Remote Config.",
     discussion: """
       Example:
         rulebook export firebase --environment ENVIRONMENT --site SITE

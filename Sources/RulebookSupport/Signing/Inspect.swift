@@ -2,7 +2,7 @@ package import ArgumentParser
 
 package struct Inspect: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Verify a bundle and print it as JSON, or print a metadata file of a site.",
+    abstract: "Verify a bundle and print it as JSON, or print a metadata file of a config repository.",
     discussion: """
       Examples:
         rulebook inspect BUNDLE --summary

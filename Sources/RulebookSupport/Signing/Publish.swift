@@ -2,14 +2,14 @@ package import ArgumentParser
 
 package struct Publish: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Publish the signed overrides of an environment to a site folder.",
+    abstract: "Publish the signed overrides of an environment to a config repository.",
     discussion: """
       Publishes the values in `rules/overrides`. Prints the changes for each group of users. Rejects rules with mistakes, rules that do not \
       pass the checks of the environment, values that an app would reject, and values that were rolled back. If the rules do not pass, only \
       switches that `rules/remote` marks `emergency` are published. If all values are already live, nothing changes.
 
       The values become live when enough keys of the role `targets` and the online key sign. Until then they wait in the folder `pending` of \
-      the site, and `rulebook sign` adds a signature.
+      the config repository, and `rulebook sign` adds a signature.
 
       Example:
         rulebook publish --environment ENVIRONMENT --site SITE \\

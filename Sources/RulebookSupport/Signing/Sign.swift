@@ -11,7 +11,7 @@ package struct Sign: SigningCommand {
         rulebook sign --site SITE --key KEY
       """)
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
   @OptionGroup package var signing: SigningOptions
   @Flag(help: "Print what waits and which signatures are missing, and sign nothing.") package var dryRun = false
   @Flag(help: "Discard what waits.") package var discard = false

@@ -1,10 +1,10 @@
 package import ArgumentParser
 
-/// The options that select a site and an environment.
+/// The options that select a config repository and an environment.
 package struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name"), completion: .environments)
   package var environment: String
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
 
   package init() {}
 }
@@ -28,11 +28,11 @@ package struct TermsOptions: ParsableArguments {
   package var validDays = 90
   @Option(help: ArgumentHelp("The time of publication, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))
   package var issued: String?
-  @Option(help: ArgumentHelp("Who publishes, for everyone who can read the site.", valueName: "name"))
+  @Option(help: ArgumentHelp("Who publishes, for everyone who can read the config repository.", valueName: "name"))
   package var by: String?
-  @Option(help: ArgumentHelp("Why it is published, for everyone who can read the site.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why it is published, for everyone who can read the config repository.", valueName: "text"))
   package var because: String?
-  @Option(help: ArgumentHelp("The commit of the rules, for everyone who can read the site.", valueName: "id"))
+  @Option(help: ArgumentHelp("The commit of the rules, for everyone who can read the config repository.", valueName: "id"))
   package var commit: String?
   @Option(
     help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"),

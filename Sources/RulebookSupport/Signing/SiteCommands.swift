@@ -1,9 +1,9 @@
 package import ArgumentParser
 
-/// Creates and maintains a site.
+/// Creates and maintains a config repository.
 package struct SiteCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "site", abstract: "Create a site, change its keys, keep it fresh, and show its state.",
+    commandName: "site", abstract: "Create a config repository for remote config, change its keys, keep it fresh, and show its state.",
     subcommands: [SiteInit.self, SiteRefresh.self, SiteRotate.self, SiteStatus.self, SiteWho.self])
 
   package init() {}
@@ -11,19 +11,21 @@ package struct SiteCommand: ParsableCommand {
 
 package struct SiteInit: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Create a site and all its keys.",
+    commandName: "init", abstract: "Create a config repository and all its keys.",
     discussion: """
-      Writes the site, a TUF repository without values, and the private keys, each with its public key in FILE.pub: root keys, which belong \
-      in safes of different people, the key for `targets`, which signs values, the online key, which can only keep the site fresh, and the \
-      key for emergency switches.
+      Writes the config repository (a TUF repository) without values, and the private keys, each with its public key in FILE.pub: \
+      root keys, which belong in safes of different people, the key for `targets`, which signs values, the online key, which can only keep \
+      the config repository fresh, and the key for emergency switches.
 
       Example: rulebook site init --site site --keys keys
       """)
 
   package static let words = "site init"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
-  @Option(help: ArgumentHelp("The folder for the private keys, outside of the site.", valueName: "dir"), completion: .directory) package
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(
+    help: ArgumentHelp("The folder for the private keys, outside of the config repository.", valueName: "dir"), completion: .directory)
+  package
     var keys: String
   @Option(help: ArgumentHelp("How many root keys must sign a change of keys.", valueName: "number")) package var rootThreshold = 2
   @Option(help: ArgumentHelp("The number of root keys. The default is one more than the threshold, and 1 for 1.", valueName: "number"))
@@ -39,7 +41,7 @@ package struct SiteInit: SigningCommand {
 
 package struct SiteRefresh: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Sign the snapshot and the timestamp of a site again, for a later expiry.",
+    commandName: "refresh", abstract: "Sign the snapshot and the timestamp of a config repository again, for a later expiry.",
     discussion: """
       Run it from a cron line, at least every few days. It needs only the online key.
 
@@ -48,7 +50,7 @@ package struct SiteRefresh: SigningCommand {
 
   package static let words = "site refresh"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
   @OptionGroup package var signing: SigningOptions
   @Option(help: ArgumentHelp("The number of days until the next refresh is due at the latest.", valueName: "days"))
   package var validDays = 7
@@ -71,7 +73,7 @@ package struct SiteRotate: SigningCommand {
 
   package static let words = "site rotate"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
   @Option(
     help: ArgumentHelp("The role: root, targets, online, or emergency. Without it, only the expiry of the root changes.", valueName: "role")
   )
@@ -91,7 +93,7 @@ package struct SiteRotate: SigningCommand {
 
 package struct SiteStatus: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Verify a site like a client, and show what is live and what expires soon.",
+    commandName: "status", abstract: "Verify a config repository like a client, and show what is live and what expires soon.",
     discussion: """
       Fails if the metadata or a file is invalid, if something has expired or expires soon, if the folder contains a private key, or if the \
       server does not answer 404 (or 403, or 410) for a missing file. Without that answer, clients cannot follow a change of the root.
@@ -127,12 +129,14 @@ package struct SiteWho: SigningCommand {
   package init() {}
 }
 
-/// Where a site is read from.
+/// Where a config repository is read from.
 package struct SitePlaceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String?
-  @Option(help: ArgumentHelp("The URL of the site, to verify what a server really serves.", valueName: "url")) package var url: String?
+  @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String?
+  @Option(help: ArgumentHelp("The URL of the config repository, to verify what a server really serves.", valueName: "url")) package var url:
+    String?
   @Option(
-    help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site folder.", valueName: "file"),
+    help: ArgumentHelp(
+      "The root file that apps are built with. The default is 1.root.json in the folder of the config repository.", valueName: "file"),
     completion: .file())
   package var root: String?
 

@@ -10,7 +10,7 @@ package struct SwitchOff: SigningCommand {
       adds the override to `rules/overrides` and prints by when devices have it.
 
       Without key options, the keys are those in the environment variables RULEBOOK_EMERGENCY_KEY and RULEBOOK_ONLINE_KEY. Without --site, the \
-      site is the one in RULEBOOK_SITE.
+      config repository is the one in RULEBOOK_SITE.
 
       Example:
         rulebook switch-off SWITCH --environment ENVIRONMENT \\
@@ -48,11 +48,12 @@ package struct SwitchOn: SigningCommand {
 package struct EmergencyOptions: ParsableArguments {
   @OptionGroup package var rules: RulesOptions
   @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name")) package var environment: String
-  @Option(help: ArgumentHelp("Why, for everyone who can read the site.", valueName: "text")) package var because: String
-  @Option(help: ArgumentHelp("Who does it, for everyone who can read the site. The default is your user name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Why, for everyone who can read the config repository.", valueName: "text")) package var because: String
+  @Option(
+    help: ArgumentHelp("Who does it, for everyone who can read the config repository. The default is your user name.", valueName: "name"))
   package var by: String?
-  @Option(help: ArgumentHelp("The folder of the site. The default is the variable RULEBOOK_SITE.", valueName: "dir")) package var site:
-    String?
+  @Option(help: ArgumentHelp("The folder of the config repository. The default is the variable RULEBOOK_SITE.", valueName: "dir")) package
+    var site: String?
   @OptionGroup package var signing: SigningOptions
   @Option(help: ArgumentHelp("The bundle of a released app. Repeat for several apps.", valueName: "file")) package var app: [String] = []
   @Option(help: ArgumentHelp("The time of publication. The default is now.", valueName: "time")) package var issued: String?

@@ -2,9 +2,9 @@ package import ArgumentParser
 
 package struct Verify: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Verify that apps accept the remote config that is live on a site.",
+    abstract: "Verify that apps accept the remote config that is live in a config repository.",
     discussion: """
-      Verifies the site from the root that apps are built with, and every value with the bundle of each --app or the rules.
+      Verifies the config repository from the root that apps are built with, and every value with the bundle of each --app or the rules.
 
       Example: rulebook verify --environment ENVIRONMENT --site SITE
       """
@@ -13,7 +13,7 @@ package struct Verify: SigningCommand {
   @OptionGroup package var rules: RulesOptions
   @OptionGroup package var site: SiteOptions
   @Option(
-    help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site.", valueName: "file"),
+    help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the config repository.", valueName: "file"),
     completion: .file())
   package var root: String?
   @Option(help: ArgumentHelp("The bundle of a released app. Repeat for several apps.", valueName: "file"), completion: .file()) package

@@ -28,7 +28,7 @@ extension Inspect: SigningWork {
     let type = signed.signed["_type"]?.stringValue ?? "unknown"
     Console.print("\(type): version \(signed.version), expires \(MetadataTime.text(signed.expires))")
     let ids = signed.signatures.map { String($0.keyID.prefix(16)) }
-    Console.print("signed with \(ids.isEmpty ? "no key" : ids.phrase()); `rulebook site status` verifies a site")
+    Console.print("signed with \(ids.isEmpty ? "no key" : ids.phrase()); `rulebook site status` verifies a config repository")
     if summary { return }
     Console.print(json: signed.signed.pretty())
   }

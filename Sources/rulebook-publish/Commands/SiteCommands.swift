@@ -13,7 +13,7 @@ extension SiteInit: SigningWork {
         throw Failure(message: "the role \(name) needs 1 to 10 signatures, and at least as many keys, at most 20", code: Exit.usage)
       }
     }
-    guard !SiteFolder.isSite(site) else { throw Failure(message: "\(site) already contains a site", code: Exit.usage) }
+    guard !SiteFolder.isSite(site) else { throw Failure(message: "\(site) already contains a config repository", code: Exit.usage) }
     let now = try GivenTime.seconds(issued)
     var folders: [String] = []
     func removeFolders() { for folder in folders.reversed() { FileSystem.removeEmptyFolder(folder) } }
@@ -22,9 +22,9 @@ extension SiteInit: SigningWork {
       try FileSystem.makeFolder(site, made: &folders)
       guard let (keyPlace, sitePlace) = FileSystem.realPath(keys).flatMap({ keys in FileSystem.realPath(site).map { (keys, $0) } }),
         keyPlace != sitePlace, !keyPlace.hasPrefix(sitePlace + "/")
-      else { throw Failure(message: "the keys must not be inside the site, which everyone can read", code: Exit.usage) }
+      else { throw Failure(message: "the keys must not be inside the config repository, which everyone can read", code: Exit.usage) }
       guard !sitePlace.hasPrefix(keyPlace + "/") else {
-        throw Failure(message: "the site must not be inside the folder of the keys", code: Exit.usage)
+        throw Failure(message: "the config repository must not be inside the folder of the keys", code: Exit.usage)
       }
     } catch {
       removeFolders()
@@ -55,11 +55,11 @@ extension SiteInit: SigningWork {
       removeFolders()
       throw error
     }
-    Console.print("created the site \(site); build apps with \(site)/\(Repository.path("1.root.json"))")
+    Console.print("created the config repository \(site); build apps with \(site)/\(Repository.path("1.root.json"))")
     Console.print("keys in \(keys):")
     Console.print("  root: \(rootThreshold) of \(rootKeys) sign a change of keys; move each to a safe of another person")
     Console.print("  targets: \(targetsThreshold) of \(targetsKeys) sign values")
-    Console.print("  online: keeps the site fresh; only the machine that runs `rulebook site refresh` needs it")
+    Console.print("  online: keeps the config repository fresh; only the machine that runs `rulebook site refresh` needs it")
     Console.print("  emergency: turns off emergency switches")
   }
 }

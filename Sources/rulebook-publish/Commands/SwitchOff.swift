@@ -32,7 +32,7 @@ extension SwitchOff: SigningWork {
     if emergency.dryRun { return Console.print("nothing is written (--dry-run)") }
     var isLive = true
     if change.changesNothing {
-      Console.print("the site already turns it off")
+      Console.print("the config repository already turns it off")
     } else {
       isLive = try work.publish(change)
     }

@@ -30,7 +30,7 @@ extension Verify: SigningWork {
     if verdicts.contains(where: { $0.refusal != nil }) { throw Exit.findings }
     for one in off { for line in SiteReport.lines(one.origin, one.list, now: now) { Console.print(line) } }
     if trusted.expires <= now {
-      Console.print("the site has expired: devices keep what they have, but accept nothing new; run `rulebook site status`")
+      Console.print("the config repository has expired: devices keep what they have, but accept nothing new; run `rulebook site status`")
       throw Exit.findings
     }
     Console.print("the remote config is valid")

@@ -24,7 +24,7 @@ struct EmergencyWork {
   init(_ path: String, _ options: EmergencyOptions) throws(Failure) {
     (self.path, self.options) = (path, options)
     guard let place = options.site ?? Console.environment("RULEBOOK_SITE") else {
-      throw Failure(message: "pass the site with --site DIR, or in the variable RULEBOOK_SITE", code: Exit.usage)
+      throw Failure(message: "pass the config repository with --site DIR, or in the variable RULEBOOK_SITE", code: Exit.usage)
     }
     keys = try options.keys()
     now = try GivenTime.seconds(options.issued)

@@ -10,7 +10,8 @@ import RulebookSupport
   import Darwin
 #endif
 
-/// Reads and writes key files. A private key is never printed, and its file is rejected if other users can read it or if it is inside a site.
+/// Reads and writes key files. A private key is never printed, and its file is rejected if other users can read it or if it is inside a config
+/// repository.
 enum KeyFiles {
   private static let ending = ".pub"
 
@@ -34,7 +35,7 @@ enum KeyFiles {
 
   private static func requireOutsideSite(_ path: String) throws(Failure) {
     guard let site = SiteFolder.site(around: FileSystem.realPath(path) ?? path) else { return }
-    throw Failure(message: "a private key must not be inside the site \(site), which everyone can read", code: Exit.usage)
+    throw Failure(message: "a private key must not be inside the config repository \(site), which everyone can read", code: Exit.usage)
   }
 
   static func read(_ path: String) throws(Failure) -> SigningKey {

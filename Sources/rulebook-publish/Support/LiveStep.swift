@@ -4,7 +4,7 @@ import RemoteConfigs
 import RulebookSupport
 import RulesPublishing
 
-/// The last step of every command that changes a site: signs a draft, and makes it live if enough keys signed.
+/// The last step of every command that changes a config repository: signs a draft, and makes it live if enough keys signed.
 struct LiveStep {
   let folder: SiteFolder
   let repository: Repository

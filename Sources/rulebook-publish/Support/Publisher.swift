@@ -15,7 +15,7 @@ struct Publisher {
   /// Whether a schedule determines the share of installs.
   var isScheduled = false
 
-  /// Returns the remote config that most receivers of a publication have now. If the site no longer has it, prints a note and returns nil.
+  /// Returns the remote config that most receivers of a publication have now. If the config repository no longer has it, prints a note and returns nil.
   func liveConfig(beside publication: Publication) -> RemoteConfig? {
     guard let offer = publication.payloads.first.flatMap({ site.offer(replacedBy: $0) }) else { return RemoteConfig([]) }
     do { return try site.config(of: offer) } catch {

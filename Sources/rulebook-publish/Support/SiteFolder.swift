@@ -11,7 +11,7 @@ import RulesPublishing
   import Darwin
 #endif
 
-/// A site folder. Files are written in an order in which a concurrent reader finds either the old site or the new one.
+/// The folder of a config repository. Files are written in an order in which a concurrent reader finds either the old state or the new one.
 final class SiteFolder {
   let path: String
   private var lock: Int32 = -1
@@ -22,12 +22,12 @@ final class SiteFolder {
 
   func read(_ file: String) -> [UInt8]? { FileSystem.read("\(path)/\(file)") }
 
-  /// Whether the folder contains a site, or a part of one.
+  /// Whether the folder contains a config repository, or a part of one.
   static func isSite(_ folder: String) -> Bool {
     (FileSystem.names(in: "\(folder)/\(SiteLayout.metadata)") ?? []).contains { $0.hasSuffix(".json") }
   }
 
-  /// Returns the site folder that contains a path; nil if there is none.
+  /// Returns the folder of the config repository that contains a path; nil if there is none.
   static func site(around path: String) -> String? {
     var folder = path.hasPrefix("/") ? path : "\(FileSystem.currentFolder)/\(path)"
     while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
@@ -63,7 +63,7 @@ final class SiteFolder {
     do { return try Site(repository, product: product, environment: environment) } catch { throw Failure(error, in: path) }
   }
 
-  /// Locks the site, so that no other process publishes to it until this process ends.
+  /// Locks the config repository, so that no other process publishes to it until this process ends.
   func claim() throws(Failure) {
     lock = open(path, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { throw Failure(message: "cannot open \(path): \(FileSystem.reason)", code: Exit.cannotWrite) }
@@ -74,14 +74,15 @@ final class SiteFolder {
     FilesTogether.clear(below: path)
   }
 
-  /// Throws if a folder of a file is a symbolic link, because files would be written or removed outside of the site.
+  /// Throws if a folder of a file is a symbolic link, because files would be written or removed outside of the config repository.
   private func requireInside(_ file: String) throws(Failure) {
     var folder = path
     for name in file.split(separator: "/").dropLast() {
       folder += "/\(name)"
       guard !FileSystem.isLink(folder) else {
         throw Failure(
-          message: "\(folder) is a symbolic link, which can lead out of the site; replace it by a folder", code: Exit.cannotWrite)
+          message: "\(folder) is a symbolic link, which can lead out of the config repository; replace it by a folder",
+          code: Exit.cannotWrite)
       }
     }
   }

@@ -3,7 +3,7 @@ import RemoteConfigs
 import RulebookSupport
 import RulesPublishing
 
-/// Reads a site like a client: from a folder or a URL, from the root that apps are built with.
+/// Reads a config repository like a client: from a folder or a URL, from the root that apps are built with.
 struct SiteReader {
   let shown: String
   private let fetch: (String, Int) throws(Failure) -> [UInt8]?
@@ -65,7 +65,7 @@ struct SiteReader {
     } catch let failure as Failure {
       throw failure
     } catch let error as MetadataError {
-      throw Failure(message: "\(shown): clients reject the site: \(error.message)", code: Exit.findings)
+      throw Failure(message: "\(shown): clients reject the config repository: \(error.message)", code: Exit.findings)
     } catch {
       throw Failure(message: "\(shown): \(error)", code: Exit.findings)
     }

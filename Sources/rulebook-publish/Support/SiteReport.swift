@@ -5,7 +5,7 @@ import RulesJSON
 import RulesPublishing
 import RulesRuntime
 
-/// The state of a site: its roles with their keys and expiry, and the configs that are live.
+/// The state of a config repository: its roles with their keys and expiry, and the configs that are live.
 struct SiteReport {
   struct Role {
     let name: String

@@ -3,7 +3,7 @@ import RulebookSupport
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Serve the site of the rules while you edit them.",
+    abstract: "Serve the website of the rules while you edit them.",
     discussion: """
       It watches the rules folder and updates the open pages after each edit. Errors appear over the page with their place, and the page \
       keeps showing the last version without errors. Only programs on this machine can connect.

@@ -1,11 +1,11 @@
 import ArgumentParser
 import RulebookSupport
 
-/// The two kinds of sites: the web pages that show the rules, which `rulebook site` writes, and the folder with the remote config.
+/// What `site` means on the command line: the website of the rules, which `rulebook site` writes, and the config repository with the remote config.
 struct SiteGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Write web pages that show the rules, or create and maintain the folder of a remote config.",
+    abstract: "Write web pages that show the rules, or create and maintain a config repository, which serves remote config.",
     discussion: """
       Examples:
         rulebook site --out pages

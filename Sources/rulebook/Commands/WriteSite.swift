@@ -28,7 +28,7 @@ struct WriteSite: ParsableCommand {
   @Option(
     help: ArgumentHelp("The output of `rulebook site status --json`, or `-` for standard input.", valueName: "file"), completion: .file())
   var live: String?
-  @Flag(help: "Print nothing when the site is written.") var quiet = false
+  @Flag(help: "Print nothing when the pages are written.") var quiet = false
 
   func run() throws {
     try reporting {

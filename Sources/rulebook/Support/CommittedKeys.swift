@@ -46,7 +46,9 @@ enum CommittedKeys {
       Diagnostic(
         PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isOnlyInGit ? " in the version that git has" : "")",
         at: Span(file, first.lowerBound, first.upperBound),
-        helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
+        helps: [
+          "move it out of the Git repository, and replace it in the config repository, because copies of the Git repository can contain it"
+        ]))
   }
 
   /// Returns the files that contain the beginning of a private key, or another pattern, as paths from a folder; nil outside of a repository.

@@ -2,7 +2,7 @@ import Diagnostics
 import RulebookSupport
 import RulesJSON
 
-/// What a site of remote config has published, as `rulebook site status --json` prints it.
+/// What a config repository has published, as `rulebook site status --json` prints it.
 enum LiveStatus {
   private static let mostBytes = 10_000_000
 

@@ -27,7 +27,7 @@ struct Keys {
   }
 }
 
-/// The contents of a site.
+/// The contents of a config repository.
 struct Published {
   /// The version of the config.
   var version: Int64
@@ -70,7 +70,7 @@ struct Published {
     return TargetFile(path: "\(folder)/config.json", content: ListedContent(of: index.json.compact()), custom: origin.json)
   }
 
-  /// The path of the list of offers on the site.
+  /// The path of the list of offers in the config repository.
   var indexPath: String { "targets/\(indexTarget.storedPath(isConsistent: true))" }
 
   func valuesPath(_ offer: Int = 0) -> String {

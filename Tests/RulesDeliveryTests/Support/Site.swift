@@ -65,7 +65,7 @@ final class Site: Transport, Sendable {
     try served?.write("\(name)/\(path)", bytes)
   }
 
-  /// Publishes a config on the site: the values, and metadata that leads to them. Each publication raises all versions.
+  /// Publishes a config in the repository: the values, and metadata that leads to them. Each publication raises all versions.
   @discardableResult
   func publish(_ version: Int64, _ offers: [Offered], _ change: (inout Published) -> Void = { _ in }) throws -> Published {
     let number = state.withLock { state in
