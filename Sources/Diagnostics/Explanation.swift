@@ -17,6 +17,9 @@ public struct Explanation: Sendable, Hashable {
   /// The corrected YAML, or an instruction.
   public var instead: String
 
+  /// Whether `instead` is an instruction for people, not YAML.
+  package var isInstruction: Bool { instead.first?.isUppercase == true && instead.last == "." }
+
   /// Creates an explanation.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
@@ -45,6 +46,6 @@ extension Queries {
     let reason = (cell.otherwise ?? row.blocked).map { ", else \($0.text)" } ?? ""
     guard cell.mode != .block else { return "block\(row.blocked.map { ": \($0.text)" } ?? "")" }
     guard !cell.conditions.isEmpty else { return cell.mode.name }
-    return "\(cell.mode.name) if \(cell.conditions.map(\.text).joined(separator: " and "))\(reason)"
+    return "\(cell.mode.name) if \(cell.conditions.map(\.text).phrase())\(reason)"
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
@@ -40,7 +41,7 @@ extension Queries {
 
   func clearingText(_ clearing: DataClearing) -> String {
     let copies = clearing.from.map(\.name).joined(separator: " and ")
-    let conditions = clearing.conditions.isEmpty ? "" : ", if \(clearing.conditions.map(\.text).joined(separator: " and "))"
+    let conditions = clearing.conditions.isEmpty ? "" : ", if \(clearing.conditions.map(\.text).phrase())"
     return "\(clearing.moment.text) (\(copies)\(conditions))"
   }
 }

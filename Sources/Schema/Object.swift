@@ -134,7 +134,7 @@ extension ParseContext {
       Diagnostic(
         SchemaProblems.exactlyOne,
         given.isEmpty
-          ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot be used together",
+          ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.quotedPhrase()) cannot be used together",
         at: span ?? (mapping.entries.first { _ in true }?.key.span ?? mapping.span), helps: ["use exactly one of \(Shape.oneOf(keys))"]))
     return false
   }

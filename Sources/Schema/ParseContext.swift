@@ -200,11 +200,11 @@ extension Shape {
     switch self {
     case .object(_, let fields, let exactlyOne):
       let ways = forms(of: node, fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) })
-      return exactlyOne.isEmpty && ways.count != 1 || ways.isEmpty ? [] : ["write \(ways.joined(separator: " or "))"]
+      return exactlyOne.isEmpty && ways.count != 1 || ways.isEmpty ? [] : ["write \(ways.phrase("or"))"]
     case .map(.object(_, let fields, let exactlyOne)) where node.kind == .sequence:
       guard let name = node.items.first(where: { $0.kind == .scalar })?.text else { return [] }
       let keys = fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) }.map { "`{\(name): {\($0.key): ...}}`" }
-      return keys.isEmpty ? [] : ["write keys and values: \(keys.joined(separator: " or "))"]
+      return keys.isEmpty ? [] : ["write keys and values: \(keys.phrase("or"))"]
     default: return []
     }
   }

@@ -72,6 +72,12 @@ import Testing
     #expect(count > 200)
   }
 
+  /// A block of YAML contains only YAML.
+  @Test func instructionsAreSentences() throws {
+    #expect(try #require(Self.pages["diagnostics/lock.changed.md"]).contains("\n\nWhat to do: Restore the value"))
+    #expect(try #require(Self.pages["diagnostics/offline.reason.md"]).contains("\n\nInstead:\n\n```yaml\nlinks.make:"))
+  }
+
   @Test func aPageSaysWhatLeavingAKeyOutMeans() throws {
     let limits = try #require(Self.pages["kinds/limits.md"])
     #expect(limits.contains("| `unit` | `count`, `bytes` or `characters` | `count` |"))

@@ -28,9 +28,7 @@ struct DiagnosticPage {
       For example:
 
       \(Markdown.yaml(explanation.example))
-      Instead:
-
-      \(Markdown.yaml(explanation.instead))
+      \(explanation.isInstruction ? "What to do: \(explanation.instead)\n" : "Instead:\n\n\(Markdown.yaml(explanation.instead))")
       \(seeAlso.isEmpty ? "" : "See also: \(seeAlso), and ")[\(seeAlso.isEmpty ? "All" : "all") diagnostics](../README.md#diagnostics).
 
       """

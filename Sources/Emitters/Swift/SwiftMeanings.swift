@@ -110,7 +110,7 @@ extension SwiftEmitter {
       let instruction = bundle.instruction(index)
       return instruction.operation == .condition ? "`\(bundle.name(.conditions, Int(instruction.b)))`" : nil
     }
-    return names.isEmpty ? "its condition is true" : names.joined(separator: " and ")
+    return names.isEmpty ? "its condition is true" : names.phrase()
   }
 
   // MARK: Values of a remote config

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
@@ -64,7 +65,7 @@ extension SwiftEmitter {
     // Required parameters come before optional ones.
     let facts = about.filter { !hasDefault($0) } + about.filter { hasDefault($0) }
     let labels = SwiftName.labels(facts.map { lastParts(of: $0) }, taken: ["self", "Type", "init", "_", "id", "at", "facts"])
-    text.doc("Creates a thing for \(types.map { "`\(bundle.name(.notifications, $0))`" }.joined(separator: " and ")).")
+    text.doc("Creates a thing for \(types.map { bundle.name(.notifications, $0) }.quotedPhrase()).")
     text.line("///")
     text.line("/// - Parameter id: The id of the thing in links.")
     if needsTime { text.line("/// - Parameter at: The time of the thing.") }

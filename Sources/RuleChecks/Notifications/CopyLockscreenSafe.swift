@@ -6,7 +6,7 @@ internal import RuleKinds
 enum CopyLockscreenSafe {
   static let explanation = Explanation(
     "copy.lockscreen-safe", .error,
-    finds: "Copy for a lock screen or a summary that shows a personal fact.",
+    finds: "Copy for a lock screen or a summary that shows a fact with `personal: true`.",
     why: "Anyone near the phone can read the lock screen.",
     example: "says: notif.session   # \"Time to practice: {sessionName}.\", and session.name is personal",
     instead: "says: notif.session.lockscreen     # \"Time to practice.\"\nexpanded: notif.session")

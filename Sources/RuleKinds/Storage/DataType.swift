@@ -139,7 +139,7 @@ extension DataClearing {
 
   private static let form = Schema<Form>.either(
     scalar: Schema<StorageKind>.choice.map({ Form(from: [$0], conditions: []) }, { $0.from.first ?? .device }),
-    mapping: Schema.object("clearing", build: Form.init) {
+    mapping: Schema.object("deletion", build: Form.init) {
       Field("from", \.from, .oneOrMany(.choice), "The copies to delete: `cloud`, `device`.")
       Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for the deletion; all must hold.")
     }, isScalar: { $0.from.count == 1 && $0.conditions.isEmpty })

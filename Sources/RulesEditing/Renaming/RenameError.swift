@@ -27,7 +27,7 @@ package enum RenameError: Error, Equatable {
   }
 
   private static func question(_ near: [String]) -> String {
-    near.isEmpty ? "" : "; did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?"
+    near.isEmpty ? "" : "; did you mean " + near.quotedPhrase("or") + "?"
   }
 }
 

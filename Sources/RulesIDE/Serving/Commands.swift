@@ -53,13 +53,13 @@ extension RulesServer {
       \(found.example)
       ```
 
-      Instead: \(found.instead)
+      \(found.isInstruction ? "What to do: \(found.instead)" : "Instead:\n\n```yaml\n\(found.instead)\n```")
       """
     if abilities.showsDocuments, arguments.count > 1, let page = host.explanationPage(try self.text(arguments, 1), name) {
       ask("window/showDocument", .members(["uri": .string(page), "external": .bool(!page.hasPrefix("file:")), "takeFocus": .bool(true)]))
       return .null
     }
-    show("\(found.name): \(found.finds) \(found.why) Instead: \(found.instead)")
+    show("\(found.name): \(found.finds) \(found.why) \(found.isInstruction ? "What to do" : "Instead"): \(found.instead)")
     return .members(["name": .string(name), "markdown": .string(text)])
   }
 

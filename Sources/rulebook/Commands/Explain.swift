@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
           message: "unknown diagnostic `\(typed)`; "
             + (near.isEmpty
               ? "`rulebook explain --list` lists all diagnostics, and `rulebook show \(typed)` shows a rule"
-              : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"),
+              : "did you mean \(near.quotedPhrase("or"))?"),
           code: Exit.usage)
       }
       Console.print(text(found))
@@ -50,7 +50,7 @@ struct Explain: ParsableCommand {
     For example:
     \(indented(found.example))
 
-    Instead:
+    \(found.isInstruction ? "What to do" : "Instead"):
     \(indented(found.instead))
     """
   }

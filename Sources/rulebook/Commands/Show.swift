@@ -64,7 +64,7 @@ struct Show: ParsableCommand {
       case .kind(let kind, let rules): list("in \(kind)", rules, asked.questions)
       case .nothing(let near):
         if format == .json { Console.print(json: JSON.array([]).pretty()) }
-        let help = near.isEmpty ? "" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))? Otherwise, "
+        let help = near.isEmpty ? "" : "did you mean \(near.quotedPhrase("or"))? Otherwise, "
         throw Failure(
           message:
             "no rule\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)run `rulebook find \"\(id.forMessage)\"`",

@@ -1,3 +1,4 @@
+import Diagnostics
 import RulebookSupport
 import RulesEditing
 
@@ -22,7 +23,7 @@ extension RuleAddition.Problem {
       case .noCapability(let name, let near):
         "no capability is named `\(name)`"
           + (near.isEmpty
-            ? "; `rulebook show capabilities` lists them" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+            ? "; `rulebook show capabilities` lists them" : "; did you mean \(near.quotedPhrase("or"))?")
       case .noPlan(let name, let near):
         "no plan with numbers of its own is named `\(name)`"
           + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook show plans` lists them")
