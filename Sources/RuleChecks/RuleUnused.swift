@@ -27,14 +27,14 @@ enum RuleUnused {
 
   static let check = Check(explanation) { context, diagnostics in
     var used: [String: Set<String>] = [Fact.key: readByLanguage]
-    // A scenario shows what rules do, so its uses do not count. An assumption that only a scenario is based on is in use.
+    // A scenario or an invariant shows what rules do, so its uses do not count. An assumption that only a scenario is based on is in use.
     for names in context.reading.names {
-      let isExample = names.declared[Scenario.key] != nil
+      let isExample = names.declared[Scenario.key] != nil || names.declared[Invariant.key] != nil
       for (kind, uses) in names.used where kind == Assumption.key || !isExample && parts.contains(kind) {
         used[kind, default: []].formUnion(uses.keys)
       }
     }
-    for expression in context.typed.expressions.values {
+    for (path, expression) in context.typed.expressions where path.parts.first != Invariant.key {
       used[Fact.key, default: []].formUnion(expression.uses.facts)
       used[Limit.key, default: []].formUnion(expression.uses.limits)
       used[Condition.key, default: []].formUnion(expression.uses.conditions)
@@ -52,8 +52,8 @@ enum RuleUnused {
       if used[declaration.kind]?.contains(declaration.name) ?? false { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing uses the \(declaration.singular) `\(declaration.name)`", at: declaration.key.span, "not used",
-          helps: ["use it, or remove it"]))
+          explanation, "nothing uses the \(declaration.singular) `\(declaration.name)`", unused: declaration.key.span, "not used",
+          named: declaration.name, kind: declaration.kind, help: "use it, or remove it", context))
     }
   }
 }

@@ -37,6 +37,26 @@ import Testing
     #expect(since.status == 1)
   }
 
+  @Test func aNameIsReportedWhereItWasRemoved() throws {
+    let sandbox = try committed()
+    let line = try sandbox.edit("rules/conditions/notifications.yaml", "settings.soft_prompt_interval", "settings.overload_pause")
+    let after = try sandbox.run("check", "--format", "json", "--since", "HEAD")
+    #expect(try places(after).allSatisfy { $0 == "rules/conditions/notifications.yaml:\(line)" }, "\(after.output)")
+    #expect(try after.json().contains { $0["name"]?.stringValue == "setting.unread" }, "\(after.output)")
+  }
+
+  @Test func theOnlyEditIsMarked() throws {
+    let sandbox = try committed()
+    let line = try sandbox.edit("rules/capabilities/sharing.yaml", "free: {within: inbox_items}", "free: {within: saved_flows}")
+    let before = try sandbox.run("check", "--format", "json")
+    let after = try sandbox.run("check", "--format", "json", "--since", "HEAD")
+    #expect(try places(after) == ["rules/capabilities/sharing.yaml:\(line)"], "\(after.output)")
+    #expect(before.status == after.status)
+    // With a second edit, no single one is the cause.
+    try sandbox.edit("rules/settings/words.yaml", "value: 100", "value: 101")
+    #expect(try places(sandbox.run("check", "--format", "json", "--since", "HEAD")) == places(sandbox.run("check", "--format", "json")))
+  }
+
   @Test func cleanRulesStayClean() throws {
     let sandbox = try committed()
     try sandbox.append("rules/limits.yaml", "# a comment\n")

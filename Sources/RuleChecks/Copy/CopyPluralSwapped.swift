@@ -42,7 +42,9 @@ private struct NounPair {
     guard let plural = NounPair.noun(after: variable, in: other) else { return nil }
     // The singular form may write the number as a word, or leave it out. Its noun is then where the two forms differ.
     guard let singular = NounPair.noun(after: variable, in: one) ?? NounPair.difference(one, other, plural) else { return nil }
-    (self.singular, self.plural) = (singular, plural)
+    // If an adjective follows the number in both forms, the nouns are where the forms differ.
+    let isAdjective = singular == plural
+    (self.singular, self.plural) = isAdjective ? NounPair.onlyDifference(one, other) ?? (singular, plural) : (singular, plural)
   }
 
   func report(among all: [NounPair], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
@@ -122,6 +124,14 @@ private struct NounPair {
     let (words, others) = (one.split(separator: " ").map(letters), other.split(separator: " ").map(letters))
     let missing = words.filter { !others.contains($0) && !$0.isEmpty }
     return missing.first { English.singular(of: $0) == plural || English.singular(of: plural) == $0 }
+  }
+
+  /// The words in which the two forms differ, if they differ in exactly one.
+  private static func onlyDifference(_ one: String, _ other: String) -> (String, String)? {
+    let (words, others) = (one.split(separator: " ").map(letters), other.split(separator: " ").map(letters))
+    guard words.count == others.count else { return nil }
+    let different = zip(words, others).filter { $0 != $1 }
+    return different.count == 1 ? different[0] : nil
   }
 
   private static func letters(_ word: Substring) -> String { String(word.filter(\.isLetter)) }

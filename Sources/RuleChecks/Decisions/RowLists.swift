@@ -67,6 +67,9 @@ struct RowList {
     for state in book.emptyStates.entries {
       add(RulePath(EmptyState.key, state.name.text, "unless"), state.value.unless.map(\.conditions))
     }
+    for moment in book.moments.entries {
+      add(RulePath(Moment.key, moment.name.text, "error"), moment.value.errors.map(\.conditions))
+    }
     return lists
   }
 

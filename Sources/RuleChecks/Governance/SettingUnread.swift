@@ -23,8 +23,8 @@ enum SettingUnread {
       case (false, nil):
         diagnostics.append(
           Diagnostic(
-            explanation, "no answer reads the setting `\(name)`", at: context.key(Setting.key, name), "not read",
-            helps: ["use it in a rule, or add `left_to_app:` with what the app does with it"]))
+            explanation, "no answer reads the setting `\(name)`", unused: context.key(Setting.key, name), "not read", named: name,
+            kind: Setting.key, help: "use it in a rule, or add `left_to_app:` with what the app does with it", context))
       case (true, _?):
         diagnostics.append(
           Diagnostic(
@@ -38,7 +38,7 @@ enum SettingUnread {
   /// The settings that expressions and rules other than registers and settings read. A setting that bounds another one is not read.
   private static func readSettings(_ context: CheckContext) -> Set<String> {
     var read = context.namesUsed(of: Setting.key, butIn: CheckContext.registers)
-    for expression in context.typed.expressions.values { read.formUnion(expression.uses.settings.map(\.settingName)) }
+    for (path, expression) in context.typed.expressions where path.parts.first != Invariant.key { read.formUnion(expression.uses.settings.map(\.settingName)) }
     // Defaults of stored fields name a setting in their own form.
     for record in context.book.records.entries {
       for field in record.value.fields {

@@ -22,8 +22,8 @@ enum TelemetryUnsent {
       case (false, nil):
         diagnostics.append(
           Diagnostic(
-            explanation, "nothing emits `\(name)`", at: context.key(Event.key, name), "not emitted",
-            helps: ["add it to `emits` of a button, an action, a gate or a moment, or add `left_to_app:` with the reason"]))
+            explanation, "nothing emits `\(name)`", unused: context.key(Event.key, name), "not emitted", named: name, kind: Event.key,
+            help: "add it to `emits` of a button, an action, a gate or a moment, or add `left_to_app:` with the reason", context))
       case (true, _?):
         diagnostics.append(
           Diagnostic(

@@ -61,7 +61,14 @@ enum InvariantBroken {
         within(limit, invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    return names + all + limits
+    // A condition with another meaning breaks other invariants, too, and so do the conditions that name it.
+    let meanings = context.meaningInvariants(entries).map { name in
+      Step("meaning", name) { entry, context, diagnostics in
+        guard let invariant = entry.value.means else { return }
+        means(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
+      }
+    }
+    return names + meanings + all + limits
   }
 
   private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {

@@ -25,6 +25,16 @@ extension PlanAnalysis {
     return canHold == canFail ? nil : canHold
   }
 
+  /// Returns facts for which an expression is true while a condition holds, or does not hold; nil if there are none, or it is unknown.
+  package func facts(with expression: TypedExpression, while condition: Name<Condition>, holds: Bool) -> FactExample? {
+    var builder = FormulaBuilder(book, typed)
+    let (assumed, formula) = (builder.formula(expression), builder.formula(of: condition.text))
+    let search = FactSearch(FactValues(of: builder.space, in: [assumed, formula]))
+    let (given, wanted) = (search.add(assumed), search.add(formula))
+    guard case .found(let facts) = search.find([given.holds, holds ? wanted.holds : wanted.fails]) else { return nil }
+    return FactExample(facts, in: builder.space)
+  }
+
   /// Returns the bounds of the counts that an expression uses: `order.open` is at least 0.
   package func bounds(in expression: TypedExpression) -> [String] {
     var builder = FormulaBuilder(book, typed)

@@ -26,6 +26,7 @@ package struct Invariant: Sendable, Equatable, Kind, Sourced {
   package var lacks: LacksInvariant?
   package var column: ColumnInvariant?
   package var answers: AnswerInvariant?
+  package var means: MeansInvariant?
   /// Screens that some users never reach.
   package var neverReached: ReachInvariant?
   /// The only screens that some users reach.
@@ -40,7 +41,7 @@ extension Invariant {
     exactlyOne: [
       "decisions", "at_least", "same", "offers", "count", "names", "words", "same_words", "never", "always", "order", "form", "called",
       "has",
-      "lacks", "column", "answers", "never_reached", "only_reached", "switches",
+      "lacks", "column", "answers", "means", "never_reached", "only_reached", "switches",
     ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
@@ -63,6 +64,9 @@ extension Invariant {
     Field("lacks", \.lacks, LacksInvariant.schema.optional, or: .some(nil), "The keys that some rules of a kind do not have.")
     Field("column", \.column, ColumnInvariant.schema.optional, or: .some(nil), "The value that each rule of a kind has for one key.")
     Field("answers", \.answers, AnswerInvariant.schema.optional, or: .some(nil), "The only answers that a table gives to some users.")
+    Field(
+      "means", \.means, MeansInvariant.schema.optional, or: .some(nil),
+      "Cases in which a condition holds, and cases in which it does not.")
     Field("never_reached", \.neverReached, ReachInvariant.schema.optional, or: .some(nil), "The screens that some users never reach.")
     Field("only_reached", \.onlyReached, ReachInvariant.schema.optional, or: .some(nil), "The only screens that some users reach.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds in which a server can turn off every rule.")

@@ -105,6 +105,9 @@ package struct Typing: Sendable {
         check(RulePath(Event.key, entry.name.text, "parameters", parameter.name), namesInWords, expecting: nil, &diagnostics)
       }
     }
+    for entry in book.invariants.entries {
+      for path in entry.value.means?.paths(in: entry.name.text) ?? [] { check(path, names, expecting: .bool, &diagnostics) }
+    }
     memory.tidy(typed.all)
   }
 

@@ -34,7 +34,10 @@ struct Check: ParsableCommand {
       let input = try rules.read()
       Progress.step("checking \(input.files.count) files")
       var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
-      if let since { compilation.diagnostics = try changed(since).arranged(compilation.diagnostics, in: compilation.sources) }
+      if let since {
+        let changed = try changed(since)
+        compilation.diagnostics = changed.arranged(compilation.diagnostics, in: compilation.sources) { earlier(since) }
+      }
       CommittedKeys.report(in: input.place, into: &compilation)
       UndoneEdits.offer(in: &compilation, of: input, at: input.place)
       if !reporting.report(compilation, only: files) { throw Exit.findings }
@@ -44,7 +47,16 @@ struct Check: ParsableCommand {
   /// Returns the lines that changed since a revision, by the paths that diagnostics show.
   private func changed(_ revision: String) throws(Failure) -> ChangedLines {
     let folder = try RulesFolder(rules.folder).path
-    let lines = try GitRules(folder: folder).changedLines(since: revision)
-    return ChangedLines(Dictionary(lines.map { ("\(folder)/\($0.key)", $0.value) }, uniquingKeysWith: { first, _ in first }))
+    let edits = try GitRules(folder: folder).edits(since: revision)
+    return ChangedLines(Dictionary(edits.map { ("\(folder)/\($0.key)", $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Returns the fingerprints of the diagnostics of a git revision; nil if its rules cannot be read.
+  private func earlier(_ revision: String) -> Set<String>? {
+    guard let folder = try? RulesFolder(rules.folder).path, let input = try? GitRules(folder: folder).read(revision), !input.files.isEmpty,
+      let pipeline = try? rules.pipeline(for: checking.profile.profile)
+    else { return nil }
+    let compilation = pipeline.compile(input, lowers: false)
+    return Set(Fingerprint.all(compilation.diagnostics, in: compilation.sources))
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RulebookSupport
 import RulesCompiler
 
@@ -32,12 +33,17 @@ struct GitRules {
     try git(["show", "\(revision):./\(name)"], else: "\(revision) does not have \(name)")
   }
 
-  /// Returns the lines of each file that were added or changed since a revision, by the path in the rules folder. Untracked files changed as a whole.
+  /// Returns the lines of each file that were added or changed since a revision, by the path in the rules folder.
   func changedLines(since revision: String) throws(Failure) -> [String: [ClosedRange<Int>]] {
-    var changed = try hunks(since: revision).mapValues { $0.map(\.lines) }
+    try edits(since: revision).mapValues { $0.map(\.lines) }
+  }
+
+  /// Returns the edits of each file since a revision, by the path in the rules folder. Untracked files changed as a whole.
+  func edits(since revision: String) throws(Failure) -> [String: [ChangedLines.Edit]] {
+    var edits = try hunks(since: revision).mapValues { $0.map { ChangedLines.Edit($0.lines, old: $0.old) } }
     let untracked = try git(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], else: "cannot list new files")
-    for name in untracked.split(separator: 0) { changed[String(decoding: name, as: UTF8.self)] = [1...Int.max] }
-    return changed
+    for name in untracked.split(separator: 0) { edits[String(decoding: name, as: UTF8.self)] = [.init(1...Int.max, old: [])] }
+    return edits
   }
 
   /// Returns the lines of each tracked file that differ from a revision, by the path in the rules folder.

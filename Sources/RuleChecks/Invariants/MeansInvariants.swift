@@ -1,0 +1,55 @@
+internal import Conditions
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+
+extension InvariantBroken {
+  /// Checks that a condition holds, or does not hold, whenever an invariant says so.
+  static func means(
+    _ invariant: MeansInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let condition = invariant.condition.text
+    guard context.reportedErrors.isEmpty, context.analysis.areSound([invariant.condition]) else { return }
+    let place = context.places.span(RulePath(Condition.key, condition, "when"))
+    let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
+    // A condition that breaks several invariants is reported once.
+    if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && $0.primary.span == place }) {
+      diagnostics[index].secondary.append(promised)
+      return
+    }
+    // Another check reports a constant part, and a condition that this one names is the cause of both.
+    if diagnostics.contains(where: { $0.severity == .error && place.contains($0.primary.span) }) { return }
+    let causes = context.namedConditions(of: condition).map { context.places.span(RulePath(Condition.key, $0, "when")) }
+    if diagnostics.contains(where: { $0.name == explanation.name && causes.contains($0.primary.span) }) { return }
+    for path in invariant.paths(in: name) {
+      guard let expression = context.typed[path], context.analysis.isSound(expression) else { continue }
+      let holds = path.parts.contains(MeansInvariant.holds)
+      guard let example = context.analysis.facts(with: expression.root, while: invariant.condition, holds: !holds) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(condition)` breaks `\(name)`: it \(holds ? "does not hold" : "holds") for \(example)", at: place,
+          holds ? "false in this case" : "true in this case",
+          secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")],
+          helps: ["correct the condition, or, if product agrees, change the invariant"]))
+      return
+    }
+  }
+}
+
+extension CheckContext {
+  /// The conditions that a condition names, directly or by way of others.
+  fileprivate func namedConditions(of condition: String) -> Set<String> {
+    var (found, open): (Set<String>, [String]) = ([], [condition])
+    while let next = open.popLast() {
+      for name in typed.condition(next)?.uses.conditions ?? [] where found.insert(name).inserted { open.append(name) }
+    }
+    return found
+  }
+
+  /// The names of the invariants about the meaning of conditions. Those about conditions that others name come first.
+  func meaningInvariants(_ entries: [Named<Invariant, Invariant>.Entry]) -> [String] {
+    let found = entries.compactMap { entry in entry.value.means.map { (entry.name.text, namedConditions(of: $0.condition.text).count) } }
+    return found.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+  }
+}
