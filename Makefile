@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests each-tool-test check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -99,7 +99,7 @@ TESTED := $(SWIFT) test $(RELEASE) --skip-build --disable-testable-imports
 
 test: libyaml lint
 	$(SWIFT) build $(RELEASE) --build-tests
-	@$(MAKE) --no-print-directory --jobs 2 swift-tests tool-tests
+	@$(MAKE) --no-print-directory --jobs 2 swift-tests tool-tests || { .ci/show-failures; exit 1; }
 
 # Runs some tests while you work: make test-only FILTER=ExecutedPageTests
 FILTER ?= .
@@ -107,12 +107,15 @@ test-only: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	$(TESTED) --filter '$(FILTER)'
 
-# These two run in parallel, because half of tool-tests compiles on one core.
+# These two run in parallel, because half of tool-tests compiles on one core. Their outputs mix, so `.ci/show-failures` repeats what failed.
 swift-tests:
-	$(TESTED)
+	@set -o pipefail; $(TESTED) 2>&1 | tee .build/swift-tests.log
 
-tool-tests: export RULEBOOK := $(TOOL)
 tool-tests:
+	@set -o pipefail; $(MAKE) --no-print-directory each-tool-test 2>&1 | tee .build/tool-tests.log
+
+each-tool-test: export RULEBOOK := $(TOOL)
+each-tool-test:
 	$(RULEBOOK) build --check --quiet
 	$(RULEBOOK) test
 	.ci/check-schemas

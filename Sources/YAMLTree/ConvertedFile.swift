@@ -1,5 +1,5 @@
 internal import Diagnostics
-public import SourceText
+internal import SourceText
 
 /// The content of a file that was saved in another encoding than UTF-8, converted to UTF-8.
 ///

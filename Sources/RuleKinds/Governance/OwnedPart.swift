@@ -1,4 +1,4 @@
-package import Schema
+internal import Schema
 
 /// The people who look at changes of a part of the rules.
 package struct OwnedPart: Sendable, Equatable {

@@ -1,5 +1,5 @@
-package import RulesBundle
-package import Schema
+internal import RulesBundle
+internal import Schema
 internal import YAMLTree
 
 /// A number of the rules that a scenario names instead of repeating it: `limits.saved_flows.free`, `settings.grace_window + 1s`,

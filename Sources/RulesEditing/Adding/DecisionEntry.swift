@@ -1,4 +1,4 @@
-package import RuleKinds
+internal import RuleKinds
 package import RulesCompiler
 
 /// A decision that a person records, as an entry of the register.

@@ -1,5 +1,5 @@
 internal import Conditions
-package import RuleKinds
+internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 internal import RulesJSON

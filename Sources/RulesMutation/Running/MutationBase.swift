@@ -1,6 +1,6 @@
 internal import Conditions
 internal import Diagnostics
-package import RuleKinds
+internal import RuleKinds
 package import RulesCompiler
 package import RulesRuntime
 internal import RulesScenarios

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import ParallelMap
 internal import RuleKinds
-package import RulesCompiler
+internal import RulesCompiler
 internal import RulesScenarios
 internal import SourceText
 

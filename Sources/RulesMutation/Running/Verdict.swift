@@ -1,4 +1,4 @@
-package import RuleKinds
+internal import RuleKinds
 
 /// What became of a mutant.
 package enum Verdict: Sendable, Equatable {
