@@ -14,6 +14,8 @@ package struct Setting: Sendable, Equatable, Kind, Sourced {
   package var undecided: Name<Placeholder>?
   /// Why only the app uses the value; nil if answers depend on it.
   package var leftToApp: String?
+  /// What users have only this long, so that a shorter time deletes it earlier; nil if the value deletes nothing.
+  package var keeps: String?
 }
 
 extension Setting {
@@ -30,6 +32,9 @@ extension Setting {
       "The placeholder, if product has not decided.")
     Field(
       "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil), "Why only the app uses the value, so that no answer depends on it.")
+    Field(
+      "keeps", \.keeps, Schema.text.optional, or: .some(nil),
+      "What users have only this long. A shorter time deletes it earlier, and `rulebook diff` calls that a loss of data.")
   }
 }
 

@@ -24,7 +24,7 @@ struct DecisionComparison {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
-    direction = AnswerDirection(levels: new.0.book.ladderLevels.names)
+    direction = AnswerDirection(new.0.book)
   }
 
   /// `changed`: the rules that changed.

@@ -53,6 +53,8 @@ struct DecisionReach {
       case Fact.key: read(rule.parts[1])
       case Limit.key: look(at: Name(rule.parts[1]))
       case Capability.key, Plan.key: readsPlan = true
+      // The connection decides how an action happens, whatever it is allowed.
+      case OfflineRow.key: if let state = book.connection.state { read(state.text) }
       default: break
       }
     }

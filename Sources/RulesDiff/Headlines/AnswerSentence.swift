@@ -13,9 +13,9 @@ struct AnswerSentence {
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general)" }
     return switch group.kind {
     case Action.key where group.ask.isEmpty: action
-    case Plan.key: "Users\(given) have the plan \(group.new) instead of \(group.old)."
+    case Plan.key: "Users have the plan \(group.new) instead of \(group.old)\(given)."
     case DecisionTable.key: "\(names) \(verb("answers", "answer")) `\(group.new)` instead of `\(group.old)` for \(who.text)\(given)."
-    case DeepLink.key: link
+    case DeepLink.key, Router.key: link
     case NotificationType.key, Planner.key: notification
     case LadderVector.key: ladder
     case Payload.key: payload
@@ -25,6 +25,7 @@ struct AnswerSentence {
     case Moment.key: moment
     case Notice.key: notice
     case Limit.key where group.ask == "entitlement": credit
+    case DowngradeRule.key: downgrade
     default: general
     }
   }
@@ -124,13 +125,27 @@ struct AnswerSentence {
     let plans = who.plans.isEmpty ? "" : " for \(DiffWords.all(who.plans))"
     let unless = plans + (group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))")
     if group.category == .privacy {
-      return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)."
+      return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)\(given)."
     }
-    if !gone.isEmpty { return "\(names) no longer sends \(fields(gone))." }
+    if !gone.isEmpty { return "\(names) no longer sends \(fields(gone))\(given)." }
     return general
   }
 
   private var record: String {
+    func fields(_ key: String) -> [String] { difference(key)?.added ?? [] }
+    func values(_ field: String) -> ScenarioChange.Difference? { difference("values.\(field)") }
+    if let field = fields("unreadable").first, let value = values(field) {
+      let kept = value.new.map { " and counts as \($0)" } ?? ""
+      return "In \(names), the stored `\(field)` \(value.old ?? "") can no longer be read\(kept)."
+    }
+    // A field that was not stored before has its default, or no value.
+    let come = fields("notStored")
+    if !come.isEmpty, come.allSatisfy({ values($0)?.old == nil }) {
+      let parts = come.map { field in
+        "`\(field)`, which \(values(field).map { "is \($0.new ?? "gone")" } ?? "has no value") in what is already stored"
+      }
+      return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts))."
+    }
     let defaults = differences.filter { $0.key.hasPrefix("values.") }.map { one in
       "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "gone") instead of \(one.old ?? "missing")"
     }
@@ -140,11 +155,24 @@ struct AnswerSentence {
     return general
   }
 
+  private var downgrade: String {
+    let words = ["keep": "unchanged", "read_only": "read-only", "view_only": "view-only"]
+    guard let becomes = differences.first(where: { TellingDifferences.last($0.key) == "becomes" }), let new = words[becomes.new ?? ""],
+      let old = words[becomes.old ?? ""]
+    else { return general }
+    return "\(names) beyond the limit are \(new) instead of \(old) for \(who.text)."
+  }
+
   private var field: String {
     switch difference("valid")?.new ?? difference("complete")?.new {
     case "false"?: "\(names) no longer accepts \(group.label)."
     case "true"?: "\(names) now accepts \(group.label)."
-    default: general
+    default:
+      switch differences.first(where: { TellingDifferences.last($0.key) == "state" }) {
+      case let state? where state.new == "invalid": "\(names) no longer accepts \(group.label)."
+      case let state? where state.old == "invalid": "\(names) now accepts \(group.label)."
+      default: general
+      }
     }
   }
 
@@ -172,6 +200,9 @@ struct AnswerSentence {
     if let list = clears.first, !list.removed.isEmpty {
       return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" }))\(given)."
     }
+    if differences.count == 1, let tasks = difference("tasks"), let text = lists(tasks, "no longer does", "now does") {
+      return "\(names) \(text)\(given)."
+    }
     return general
   }
 
@@ -187,7 +218,18 @@ struct AnswerSentence {
   private var general: String {
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
     if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons) for \(who.text)\(when)." }
+    if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {
+      return "\(names): `\(differences[0].key)` \(text) for \(who.text)\(when)."
+    }
     return "\(names): \(group.new) instead of \(group.old) for \(who.text)\(when)."
+  }
+
+  /// The items that a list lost and gained; nil if the difference is not about items.
+  private func lists(_ list: ScenarioChange.Difference, _ gone: String, _ come: String) -> String? {
+    func names(_ items: [String]) -> String { DiffWords.list(items.uniqued.map { "`\($0)`" }) }
+    let parts = [list.removed.isEmpty ? "" : "\(gone) \(names(list.removed))", list.added.isEmpty ? "" : "\(come) \(names(list.added))"]
+    let said = parts.filter { !$0.isEmpty }
+    return said.isEmpty ? nil : said.joined(separator: " and ")
   }
 
   private func difference(_ key: String) -> ScenarioChange.Difference? { differences.first { $0.key == key } }

@@ -47,7 +47,7 @@ struct HeadlineBuilder {
     headlines += rest.map { group in
       let who = who(group)
       return Headline(
-        category: group.category, text: AnswerSentence(group: group, who: who).text, who: who.text, plans: group.plans,
+        category: group.category, text: AnswerSentence(group: group, who: who).text + followed(group), who: who.text, plans: group.plans,
         rule: rule(group), paths: [], answers: group.positions)
     }
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
@@ -85,9 +85,13 @@ struct HeadlineBuilder {
   private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
     guard let first = groups.first else {
       let text = value(change).text("")
+      let all = Who(change.plans, in: book).text
       if change.category == .privacy {
-        return Headline(
-          category: .privacy, text: text, who: Who(change.plans, in: book).text, plans: change.plans, paths: [change.path])
+        return Headline(category: .privacy, text: text, who: all, plans: change.plans, paths: [change.path])
+      }
+      // Data is deleted without a request.
+      if change.category == .loss {
+        return Headline(category: .loss, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
       }
       if change.kind == Translation.key {
         return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
@@ -115,11 +119,24 @@ struct HeadlineBuilder {
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "."
+      ? value(change).text(all.text) + followed(change)
+      : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) ? all.text : who.text,
       plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
+  }
+
+  /// What follows for users whose plan changes. Empty for other answers.
+  private func followed(_ group: AnswerGroup) -> String {
+    group.kind == Plan.key && group.ask.isEmpty ? PlanConsequences(book: book).text(from: group.old, to: group.new) : ""
+  }
+
+  /// What becomes of what users have beyond a lower limit. Empty for other changes.
+  private func followed(_ change: DiffReport.Change) -> String {
+    let path = RulePath(text: change.path)
+    guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
+    return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
   }
 
   /// The parts of an answer that the change causes, if other changes cause the rest.
@@ -158,7 +175,13 @@ struct HeadlineBuilder {
   /// Whether the two values say what changes: numbers, durations, sizes.
   private func isNumber(_ change: DiffReport.Change) -> Bool {
     guard change.form == "changed", let old = change.old, let new = change.new else { return false }
-    return Amount(old) != nil && Amount(new) != nil
+    return (Amount(old) != nil && Amount(new) != nil) || (isClock(old) && isClock(new))
+  }
+
+  /// Whether a value is a time of day: `22:00`.
+  private func isClock(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && Int($0) != nil }
   }
 
   private func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }

@@ -16,6 +16,12 @@ struct AffectedRules {
     {
       return withFollowers(rule.to.map(\.text))
     }
+    if change.kind == Setting.key {
+      // The plans whose users have data of a window.
+      let kept = book.dataTypes.entries.map(\.value).filter { $0.window?.text == change.path.parts[1] }
+      if kept.contains(where: \.plans.isEmpty) { return [] }
+      return book.plans.states.names.filter { plan in kept.contains { $0.plans.contains(Name(plan)) } }
+    }
     return []
   }
 

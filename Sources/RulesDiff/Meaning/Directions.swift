@@ -58,6 +58,11 @@ enum Directions {
     if change.kind == Capability.key, change.fields == ["plans"] {
       return cells(cell(change.oldPath, old), cell(change.newPath, new))
     }
+    if change.kind == Setting.key, change.fields == ["value"], new.keepsData(for: change.newPath.parts[1]),
+      let isMore = isMore(change.old, change.new, false)
+    {
+      return isMore ? .loosens : .loss
+    }
     guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
       let isMore = isMore(change.old, change.new, known.leftOutIsMost)
     else { return nil }
@@ -96,5 +101,12 @@ enum Directions {
 
   private static func sets(_ old: Set<String>, _ new: Set<String>) -> Bool? {
     new.isStrictSuperset(of: old) ? true : old.isStrictSuperset(of: new) ? false : nil
+  }
+}
+
+extension RuleBook {
+  /// Whether data that users have is deleted after the time of a setting.
+  fileprivate func keepsData(for setting: String) -> Bool {
+    settings[setting]?.keeps != nil || dataTypes.entries.contains { $0.value.window?.text == setting }
   }
 }

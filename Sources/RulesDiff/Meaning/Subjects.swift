@@ -6,7 +6,7 @@ package enum Subjects {
   /// The governance kinds, which apps do not receive.
   package static let registers: Set<String> = [
     Lock.key, Placeholder.key, Assumption.key, Waiver.key, Requirement.key, Scenario.key, Invariant.key, Document.key,
-    RecordedDecision.key,
+    RecordedDecision.key, Milestone.key,
   ]
 
   /// The user-facing kinds. Kinds between them and a change are only intermediate steps.

@@ -1,9 +1,17 @@
+internal import RuleKinds
 internal import RulesJSON
 
 /// The direction of a difference between two answers: whether users may do less or more, lose something, or share more.
 struct AnswerDirection {
   /// The levels of the warning ladder, mildest first.
-  let levels: [String]
+  private let levels: [String]
+  /// The moments at which a user leaves the device: for every type of data, the rules say whether it is deleted.
+  private let leaving: Set<String>
+
+  init(_ book: RuleBook) {
+    levels = book.ladderLevels.names
+    leaving = Set(book.moments.entries.filter { !$0.value.settles.isEmpty }.map(\.name.text))
+  }
 
   func category(_ ask: String, _ differences: TellingDifferences, _ old: JSON, _ new: JSON) -> Category {
     if differences.isWordsOnly { return .copy }
@@ -12,12 +20,12 @@ struct AnswerDirection {
     case "ladder", "count", "signal", "release": return ladder(old, new)
     case "link": return link(old, new)
     case "payload": return differences.list.allSatisfy { $0.key == "undecided" } ? .changes : set(differences, .privacy, .tightens)
-    case "moment": return moment(differences)
+    case "moment": return moment(differences, new)
     case "notifications": return list(differences, "requests", "inApp")
-    case "downgrade": return order(old, new, in: ["keep", "view_only", "read_only"])
+    case "downgrade": return order(old, new, in: ["keep", "read_only", "view_only"])
     case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
     case "field", "form": return flag(differences, ["valid", "complete"])
-    case "record": return differences.list.contains { $0.key == "unreadable" && !$0.added.isEmpty } ? .loss : .changes
+    case "record": return record(differences)
     case "overview", "meter", "snapshot": return amounts(differences)
     case "sync": return sync(differences)
     case "screen": return screen(differences)
@@ -75,10 +83,24 @@ struct AnswerDirection {
     return before == "opens" ? .tightens : after == "opens" ? .loosens : .changes
   }
 
-  private func moment(_ differences: TellingDifferences) -> Category {
-    let clears = differences.list.filter { $0.key.hasPrefix("clears") }
-    if clears.contains(where: { !$0.added.isEmpty || $0.old == nil }) { return .loss }
-    return .changes
+  /// More data that is deleted is a loss. Data that stays when its user leaves the device is within reach of the next user.
+  private func moment(_ differences: TellingDifferences, _ answer: JSON) -> Category {
+    let clears = differences.list.filter { $0.key == "clears" || $0.key.hasPrefix("clears.") }
+    if clears.contains(where: { !$0.added.isEmpty }) { return .loss }
+    let stays = clears.contains { !$0.removed.isEmpty }
+    return stays && leaving.contains(answer["moment"]?.stringValue ?? "") ? .privacy : .changes
+  }
+
+  /// A value that cannot be read is lost. A field that is not in what was stored before is new; without a default, no rule says its value.
+  private func record(_ differences: TellingDifferences) -> Category {
+    func fields(_ key: String) -> [String] { differences.list.first { $0.key == key }?.added ?? [] }
+    if !fields("unreadable").isEmpty { return .loss }
+    let come = fields("notStored")
+    guard !come.isEmpty, differences.list.allSatisfy({ $0.key == "notStored" || ($0.key.hasPrefix("values.") && $0.old == nil) }) else {
+      return .changes
+    }
+    let hasDefaults = come.allSatisfy { field in differences.list.contains { $0.key == "values.\(field)" } }
+    return hasDefaults ? .adds : .contract
   }
 
   private func sync(_ differences: TellingDifferences) -> Category {

@@ -20,7 +20,7 @@ struct StoryBook {
     Part(kinds: [LadderVector.key], stories: LadderStories.all, all: [Escalation.key], stopping: [LadderLevel.key]),
     Part(kinds: [Limit.key], stories: CreditStories.all),
     Part(kinds: [NotificationType.key, Planner.key], stories: NotificationStories.all, all: [Planner.key], stopping: [DeepLink.key]),
-    Part(kinds: [DeepLink.key], stories: LinkStories.all, all: [Router.key]),
+    Part(kinds: [DeepLink.key, Router.key], stories: LinkStories.all, all: [Router.key]),
     Part(kinds: [Payload.key], stories: PayloadStories.all), Part(kinds: [Record.key], stories: RecordStories.all),
     Part(kinds: [InputField.key, InputForm.key], stories: FieldStories.all),
     Part(kinds: [OperationType.key, Sync.key], stories: SyncStories.all, all: [Sync.key, ConnectionRules.key]),

@@ -16,7 +16,7 @@ struct StoryComparison {
   /// `findZone`: returns a time zone by its name.
   init(_ old: Side, _ new: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
     tellers = { (StoryTeller(old, findZone: findZone, renames.nameBefore), StoryTeller(new, findZone: findZone)) }
-    (self.renames, direction) = (renames, AnswerDirection(levels: new.rules.book.ladderLevels.names))
+    (self.renames, direction) = (renames, AnswerDirection(new.rules.book))
   }
 
   private struct Finding: Sendable {
@@ -81,23 +81,40 @@ struct StoryComparison {
       return old.isAnswered ? finding(["error"], .contract, "an answer", text) : finding(["error"], .loosens, text, "an answer")
     }
     let was = renames.followed(old.answer, by: new.answer)
+    let (there, here) = (StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask))
     let differences = TellingDifferences(
-      StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask),
+      there, here,
       ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
-    let category = direction.category(ask, differences, was, new.answer)
+    let category = direction.category(ask, differences, there, here)
     return finding(Set(signature).sorted() + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
 
-  /// An answer without the state that an app only stores.
+  /// An answer without the state that an app only stores, and without what would become of items that the plan has room for.
   private static func stripped(_ answer: JSON, _ ask: String) -> JSON {
+    if ask == "downgrade" { return withoutRoom(answer) }
     let state: [String: Set<String>] = [
       "sync": ["queue"], "conflict": ["queue", "undo"], "connection": ["connection"], "toasts": ["toasts"],
       "notifications": ["log", "device", "withdrawn", "cancel"],
     ]
     guard let keys = state[ask], case .object(let members) = answer else { return answer }
     return .object(members.filter { !keys.contains($0.key) })
+  }
+
+  private static func withoutRoom(_ downgrade: JSON) -> JSON {
+    guard case .object(let members) = downgrade else { return downgrade }
+    return .object(
+      members.map { member in
+        guard member.key == "things", let things = member.value.arrayValue else { return member }
+        return .init(
+          key: member.key,
+          value: .array(
+            things.map { thing in
+              guard thing["over"] == .int(0), let kind = thing["kind"] else { return thing }
+              return .object([.init(key: "kind", value: kind), .init("becomes", "keep")])
+            }))
+      })
   }
 
   private mutating func add(_ finding: Finding) {

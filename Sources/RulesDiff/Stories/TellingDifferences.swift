@@ -24,7 +24,7 @@ struct TellingDifferences {
   init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
     let substance = hasWords ? found.filter { !TellingDifferences.isWord($0) } : found
-    let happens = substance.filter { !TellingDifferences.isAside($0.key) }
+    let happens = substance.filter { !TellingDifferences.isAside($0.key) }.withoutMissingFacts
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }
@@ -57,4 +57,13 @@ struct TellingDifferences {
 
   var old: String { text(\.old, isNew: false) }
   var new: String { text(\.new, isNew: true) }
+}
+
+extension [ScenarioChange.Difference] {
+  /// Without the facts that only one answer misses, because what it logs can need facts that do not matter to the user. All if nothing else
+  /// differs.
+  fileprivate var withoutMissingFacts: Self {
+    let rest = filter { TellingDifferences.last($0.key) != "undecided" }
+    return rest.isEmpty ? self : rest
+  }
 }

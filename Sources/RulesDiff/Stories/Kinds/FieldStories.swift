@@ -30,6 +30,7 @@ enum FieldStories {
     let letter = ranges.first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
     var texts: [String?] = [
       nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_.",
+      " a@b.co ", " https://example.org/a ", " \(String(repeating: letter, count: 8)) ",
     ]
     var lengths: Set<Int64> = [1, 8]
     for (field, book) in [(old, books.oldBook), (new, books.newBook)] {

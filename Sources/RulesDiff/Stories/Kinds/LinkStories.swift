@@ -1,7 +1,8 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// Stories about links: the addresses that the old rules sent and the ones that the new rules send, opened under each plan.
+/// Stories about links: the addresses that the old rules sent, the ones that the new rules send, and one that neither knows, opened under
+/// each plan.
 enum LinkStories {
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     let (old, new) = (books.oldBook, books.newBook)
@@ -9,7 +10,7 @@ enum LinkStories {
     let sends = new.deepLinks.entries.map { ($0.name.text, addresses($0.value, new)) }
     var names: [String] = []
     for name in (sent + sends).map(\.0) where !names.contains(name) { names.append(name) }
-    return names.map { name in
+    let known: [(subject: RulePath, stories: () -> [Story])] = names.map { name in
       let subject = RulePath(DeepLink.key, name)
       return (
         subject,
@@ -28,6 +29,16 @@ enum LinkStories {
           }
         }
       )
+    }
+    return known + [(RulePath(Router.key), { unknown(books) })]
+  }
+
+  private static func unknown(_ books: BothBooks) -> [Story] {
+    let paths = Set([books.oldBook, books.newBook].flatMap { $0.deepLinks.entries.map(\.value.path) })
+    var path = "nothing"
+    while paths.contains(path) { path += "-here" }
+    return books.plans.map { plan in
+      Story(RulePath(Router.key), plan: plan).adding(.ask("link", "link", "\(books.newBook.router.scheme)://\(path)"))
     }
   }
 

@@ -1,0 +1,90 @@
+internal import RuleKinds
+
+/// What follows for users whose plan changes, or whose plan has a lower limit: what they may no longer do, and what becomes of what they
+/// have. The answers about one decision do not contain it.
+struct PlanConsequences {
+  /// The new rules.
+  let book: RuleBook
+
+  /// For users with another plan: ` They may no longer use `a`; `flows` beyond 2 become read-only.` Empty if nothing follows.
+  func text(from old: String, to new: String) -> String {
+    guard book.plans.states[old] != nil, book.plans.states[new] != nil else { return "" }
+    let (old, new) = (book.plans.column(of: Name(old)), book.plans.column(of: Name(new)))
+    if old == new { return "" }
+    let (less, more) = (allowed(old, not: new), allowed(new, not: old))
+    let lower = book.limits.entries.filter { isLower($0.value.plans[new], $0.value.plans[old]) }.map { Name<Limit>($0.name.text) }
+    let items = items(over: lower, new, withNumbers: true)
+    let parts = [
+      less.isEmpty ? "" : "may no longer use \(DiffWords.list(less))", more.isEmpty ? "" : "may now use \(DiffWords.list(more))",
+      spending(new, not: old),
+    ].filter { !$0.isEmpty }
+    let sentence = parts.isEmpty ? "" : " They \(DiffWords.all(parts))."
+    return sentence + (items.isEmpty ? "" : " Their \(items).")
+  }
+
+  /// For users who have more than a lower limit allows: ` Beyond it, `flows` become read-only.` Empty if what they have stays as it is.
+  func text(limit: Name<Limit>, plan: Name<Plan>) -> String {
+    let items = items(over: [limit], plan, withNumbers: false)
+    return items.isEmpty ? "" : " Of users who have more, \(items)."
+  }
+
+  /// The capabilities that a plan has and another one denies.
+  private func allowed(_ plan: Name<Plan>, not other: Name<Plan>) -> [String] {
+    book.capabilities.entries.filter { entry in
+      guard case .deny? = entry.value.plans[other] else { return false }
+      switch entry.value.plans[plan] {
+      case .allow?, .within?, .spends?: return true
+      case .deny?, .notApplicable?, nil: return false
+      }
+    }.map { "`\($0.name.text)`" }
+  }
+
+  /// What a plan pays for and another one has without: ``spend `credits` for `practice` ``.
+  private func spending(_ plan: Name<Plan>, not other: Name<Plan>) -> String {
+    var uses: [(limit: String, names: [String])] = []
+    for entry in book.capabilities.entries {
+      guard case .spends(let limit)? = entry.value.plans[plan], case .allow? = entry.value.plans[other] else { continue }
+      if let known = uses.firstIndex(where: { $0.limit == limit.text }) {
+        uses[known].names.append("`\(entry.name.text)`")
+      } else {
+        uses.append((limit.text, ["`\(entry.name.text)`"]))
+      }
+    }
+    return DiffWords.all(uses.map { "spend `\($0.limit)` for \(DiffWords.list($0.names))" })
+  }
+
+  private func isLower(_ new: LimitValue?, _ old: LimitValue?) -> Bool {
+    switch (old, new) {
+    case (.unlimited?, .number?): true
+    case (.number(let old)?, .number(let new)?): new < old
+    default: false
+    }
+  }
+
+  /// What becomes of the items over limits under a plan, grouped by the treatment.
+  private func items(over limits: [Name<Limit>], _ plan: Name<Plan>, withNumbers: Bool) -> String {
+    var groups: [(treatment: OverCap, names: [String])] = []
+    for entry in book.downgrade.entries where entry.value.overCap != .keep {
+      guard let name = entry.value.limit, limits.contains(name), let limit = book.limits[name], !limit.soft.contains(plan),
+        case .number(let number)? = limit.plans[plan]
+      else { continue }
+      // Without an order, the items fit as a whole or not at all.
+      let some = withNumbers && entry.value.keeps != nil && number > 0 ? " beyond \(number)" : ""
+      let item = "`\(entry.name.text)`\(some)"
+      if let known = groups.firstIndex(where: { $0.treatment == entry.value.overCap }) {
+        groups[known].names.append(item)
+      } else {
+        groups.append((entry.value.overCap, [item]))
+      }
+    }
+    return DiffWords.all(groups.map { "\(DiffWords.all($0.names)) \(words($0.treatment))" })
+  }
+
+  private func words(_ treatment: OverCap) -> String {
+    switch treatment {
+    case .readOnly: "become read-only"
+    case .viewOnly: "can only be viewed"
+    case .keep: "stay"
+    }
+  }
+}
