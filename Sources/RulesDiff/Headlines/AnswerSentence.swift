@@ -26,6 +26,7 @@ struct AnswerSentence {
     case Notice.key: notice
     case Limit.key where group.ask == "entitlement": credit
     case DowngradeRule.key: downgrade
+    case OperationType.key, Sync.key: operation
     default: general
     }
   }
@@ -105,6 +106,7 @@ struct AnswerSentence {
     let level = differences.first { TellingDifferences.last($0.key) == "level" }
     let until = differences.first { TellingDifferences.last($0.key) == "until" }
     func named(_ level: String?) -> String { level == nil || level == "null" ? "no level" : "level \(level ?? "")" }
+    if difference("allowed") != nil { return credit }
     if let level { return "\(names) puts \(who.text) on \(named(level.new)) instead of \(named(level.old)) \(group.diaryText)." }
     if group.old.hasPrefix("ladder none") { return "\(names) warns \(who.text) \(group.diaryText)." }
     if let until, let old = until.old, let new = until.new {
@@ -146,6 +148,10 @@ struct AnswerSentence {
       }
       return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts))."
     }
+    let gone = (difference("notStored")?.removed ?? []).filter { field in values(field).map { $0.new == nil } ?? true }
+    if !gone.isEmpty, differences.allSatisfy({ $0.new == nil }) {
+      return "\(names) no longer \(verb("has", "have")) \(DiffWords.list(gone.map { "`\($0)`" }))."
+    }
     let defaults = differences.filter { $0.key.hasPrefix("values.") }.map { one in
       "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "gone") instead of \(one.old ?? "missing")"
     }
@@ -153,6 +159,11 @@ struct AnswerSentence {
       return "In \(names), \(DiffWords.list(defaults)) for everybody who never chose."
     }
     return general
+  }
+
+  private var operation: String {
+    guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else { return general }
+    return "What \(names) \(verb("deletes", "delete")) can \(restorable.new == "true" ? "now" : "no longer") be restored by \(who.text)."
   }
 
   private var downgrade: String {

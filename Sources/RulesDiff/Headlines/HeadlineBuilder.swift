@@ -23,7 +23,7 @@ struct HeadlineBuilder {
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
     for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
-      let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) })
+      let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own.
       if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil {
         headlines[known].paths.append(change.path)
@@ -53,15 +53,21 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
-  /// The groups with the riskiest first, and of those the ones that reach the most plans.
-  private func widest(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+  /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
+  /// of those the ones that reach the most plans.
+  private func widest(_ groups: [AnswerGroup], _ category: Category) -> [AnswerGroup] {
+    let groups = groups.filter { $0.category == category } + groups.filter { $0.category != category }
+    let isMixed = groups.first?.category != groups.last?.category && groups.first?.category == category
     func rank(_ position: Int) -> (Int, Int, Int) {
       let group = groups[position]
       return (Self.ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
     }
     // The first group says what kind of answer the sentence is about.
     return groups.indices.sorted { one, other in
-      let (a, b) = (groups[one].kind == groups[0].kind ? 0 : 1, groups[other].kind == groups[0].kind ? 0 : 1)
+      func distance(_ position: Int) -> Int {
+        (isMixed && groups[position].category != category ? 2 : 0) + (groups[position].kind == groups[0].kind ? 0 : 1)
+      }
+      let (a, b) = (distance(one), distance(other))
       return a == b ? rank(one) < rank(other) : a < b
     }.map { groups[$0] }
   }
@@ -145,7 +151,11 @@ struct HeadlineBuilder {
   }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
+  ///
+  /// A scenario shows one user, and not who else has the answer, so that it counts only if nothing else shows the change.
   private func plans(_ groups: [AnswerGroup]) -> [String] {
+    let asked = groups.filter(\.scenario.isEmpty)
+    let groups = asked.isEmpty ? groups : asked
     if groups.contains(where: \.plans.isEmpty) { return [] }
     return book.plans.states.names.filter { plan in groups.contains { $0.plans.contains(plan) } }
   }

@@ -52,6 +52,13 @@ struct AnswerDirection {
 
   private func screen(_ differences: TellingDifferences) -> Category {
     if differences.list.contains(where: { $0.key == "allowed" }) { return flag(differences, ["allowed"]) }
+    // A message that comes or goes takes its buttons with it.
+    func items(_ keys: Set<String>, _ list: KeyPath<ScenarioChange.Difference, [String]>) -> Bool {
+      differences.list.contains { keys.contains($0.key) && !$0[keyPath: list].isEmpty }
+    }
+    for list in [\ScenarioChange.Difference.removed, \.added] where items(["says", "banners"], list) && items(["buttons"], list) {
+      return .changes
+    }
     return merged(
       differences.list.flatMap { one -> [Category] in
         if one.key == "buttons" { return (one.added.isEmpty ? [] : [.loosens]) + (one.removed.isEmpty ? [] : [.tightens]) }

@@ -31,6 +31,7 @@ enum FieldStories {
     var texts: [String?] = [
       nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_.",
       " a@b.co ", " https://example.org/a ", " \(String(repeating: letter, count: 8)) ",
+      String(repeating: letter, count: 8).uppercased(),
     ]
     var lengths: Set<Int64> = [1, 8]
     for (field, book) in [(old, books.oldBook), (new, books.newBook)] {

@@ -148,7 +148,8 @@ struct NotificationStories {
   /// More things in a day and in a week than there may be notifications, and things as far apart as batches reach.
   private func spread(_ begin: Story, _ old: NotificationType, _ new: NotificationType, _ channels: [String]) -> [Story] {
     guard new.fires.of != nil else { return [] }
-    let windows = books.values(window(books.oldBook), window(books.newBook))
+    let bursts = books.values(burst(books.oldBook), burst(books.newBook))
+    let windows = books.values(window(books.oldBook), window(books.newBook)) + (bursts.count > 1 ? bursts : [])
     let most = Int((old.atMost + new.atMost).map(\.amount).max() ?? 0) + 1
     let apart = Int64(7200)
     let days = [(most, apart), (most, 86_400 * 7 / Int64(most + 1))] + windows.flatMap { [(2, $0 - 60), (2, $0), (2, $0 + 60)] }
@@ -173,6 +174,9 @@ struct NotificationStories {
 
   /// The time within which notifications of a batch become one, in seconds.
   private func window(_ book: RuleBook) -> Int64? { book.planner.batch.flatMap { book.settings[$0]?.value.amount } }
+
+  /// The time within which there is one notification at most, in seconds.
+  private func burst(_ book: RuleBook) -> Int64? { book.planner.burst.flatMap { book.settings[$0]?.value.amount } }
 
   /// What users may have chosen: switches of the notification and its category, a pause, other quiet hours, another reminder time.
   private func choices(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member])] {
