@@ -34,6 +34,10 @@ package struct SiteInput: Sendable {
     package var values: [Value] = []
     /// The facts of a user whose answer changes, as written in conditions. Empty if the change has no such example.
     package var example: [(fact: String, value: String)] = []
+    /// The environment whose users it reaches. Empty for users in all environments.
+    package var environment = ""
+    /// What a server sets in the environment, by path: before and after, in the form of `ask: set`.
+    package var served: (before: [JSON.Member], after: [JSON.Member]) = ([], [])
 
     package init(sentence: String, category: String, who: String) {
       self.sentence = sentence

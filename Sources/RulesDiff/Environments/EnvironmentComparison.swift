@@ -23,6 +23,7 @@ struct EnvironmentComparison {
       return EnvironmentReport(
         environment: name, values: values(was, now),
         headlines: report.headlines.filter { headline in !headline.paths.contains { $0.hasPrefix(overrides) } },
+        answers: report.answers,
         hidden: base.map(\.path).filter { path in
           !path.hasPrefix(overrides) && was[Name(path)] != nil && now[Name(path)] != nil
         })

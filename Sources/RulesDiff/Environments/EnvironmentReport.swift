@@ -15,6 +15,8 @@ package struct EnvironmentReport: Sendable, Equatable {
   package var values: [Value]
   /// The sentences about changes that reach users in this environment.
   package var headlines: [Headline]
+  /// The answers that change for these users. The sentences contain positions in it.
+  package var answers: [AnswerChange] = []
   /// The paths of changes that do not reach anybody there, because the server sets the value on both sides.
   package var hidden: [String]
 }

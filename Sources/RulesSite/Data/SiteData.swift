@@ -35,12 +35,12 @@ enum SiteData {
 }
 
 extension Site {
-  /// What the scripts of all pages need: the facts that a persona can have, the plans, the languages, and the pages of ids.
+  /// What the scripts of all pages need: the facts that a persona can have, the plans, the languages, and the pages of ids. The search has what the facts
+  /// mean.
   var data: JSON {
     let facts = input.book.facts.entries.filter { $0.value.value == nil && $0.value.from != .rules }.map { entry in
       JSON.object(
-        [JSON.Member(key: "id", value: .string(entry.name.text)), JSON.Member(key: "about", value: .string(entry.value.provenance.about))]
-          + SiteData.type(entry.value.type, input.book) + SiteData.bounds(entry.value))
+        [JSON.Member(key: "id", value: .string(entry.name.text))] + SiteData.type(entry.value.type, input.book) + SiteData.bounds(entry.value))
     }
     let plan = JSON.object(
       [

@@ -10,21 +10,44 @@ extension Site {
       since.changes == nil
       ? "These rules cannot be compared."
       : count == 0 ? "Nothing changed." : "\(count) \(count == 1 ? "change" : "changes"), the riskiest first."
+    let environments = changes.map(\.environment).reduce(into: [String]()) { names, name in
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
     return Frame(
       title: "Changes", root: "", current: "changes.html", site: self,
       content: [
         tag("h1", [:], HTML("Changes since \(since.name)")), tag("p", ["class": "lead"], HTML(lead)),
         tag(
           "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "What changed"),
-          tag("ul", ["class": "changes"], .all(changes.enumerated().map { card($0.element, number: $0.offset) }))),
+          cards(changes, in: "")),
+        .all(
+          environments.map { name in
+            tag(
+              "section", ["class": "block", "aria-labelledby": "in-\(name)"],
+              tag("h2", ["id": "in-\(name)"], HTML("In \(name), where a server sets values")), cards(changes, in: name))
+          }),
         tag(
           "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Actions that change for this persona"),
           tag("div", ["class": "live", "data-live": "changes"])),
       ],
       data: [
         JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) })),
-        JSON.Member(key: "changes", value: .array(changes.map { .object([.init(key: "requests", value: .array(requests($0)))]) })),
+        JSON.Member(key: "changes", value: .array(changes.map(shownBy))),
       ])
+  }
+
+  private func cards(_ changes: [SiteInput.Change], in environment: String) -> HTML {
+    let mine = changes.enumerated().filter { $0.element.environment == environment }
+    if mine.isEmpty { return tag("p", ["class": "quiet"], "Nothing changed for users in all environments.") }
+    return tag("ul", ["class": "changes"], .all(mine.map { card($0.element, number: $0.offset) }))
+  }
+
+  /// What scripts ask to show a change.
+  private func shownBy(_ change: SiteInput.Change) -> JSON {
+    let served = [change.served.before, change.served.after].map { JSON.object($0) }
+    return .object(
+      [.init(key: "requests", value: .array(requests(change)))]
+        + (change.environment.isEmpty ? [] : [.init(key: "served", value: .array(served))]))
   }
 
   /// A sentence whose names, between backticks, are code.
@@ -90,14 +113,20 @@ extension Site {
     var found: [JSON] = []
     func add(_ request: JSON) {
       guard case .object(let members) = request else { return }
-      let bare = JSON.object(members.filter { $0.key != "facts" })
+      // The persona has a language, but a translation is read in its own.
+      let bare = JSON.object(members.filter { $0.key != "facts" && $0.key != "locale" } + locale)
       if found.count < most, !found.contains(bare) { found.append(bare) }
     }
+    var locale: [JSON.Member] = []
     var next: [RulePath] = []
     var seen: Set<RulePath> = []
     for value in change.values {
-      let path = (input.index.resolve(value.path) ?? RulePath(text: value.path)).rule
-      if seen.insert(path).inserted { next.append(path) }
+      var path = input.index.resolve(value.path) ?? RulePath(text: value.path)
+      if path.parts[0] == Translation.key, path.parts.count > 2 {
+        locale = [JSON.Member(key: "locale", value: .string(path.parts[1]))]
+        path = RulePath(Copy.key, path.parts[2])
+      }
+      if seen.insert(path.rule).inserted { next.append(path.rule) }
     }
     for _ in 0..<3 where found.count < most {
       let rules = next.filter { input.index[$0] != nil && !Site.registers.contains($0.parts[0]) }

@@ -81,7 +81,7 @@ extension SiteScript {
     };
     const assumptions = (persona) => {
       const ids = Object.keys(persona.assumed);
-      return ids.length === 0 ? null : h('p', {class: 'given'}, h('span', {class: 'note'}, 'Assumed:'), ids.map((id) => h('button', {type: 'button', class: 'fact assumed', title: facts.get(id).about, onclick: () => openDrawer(id)}, `${id} = ${persona.assumed[id] === null ? 'null' : persona.assumed[id]}`)));
+      return ids.length === 0 ? null : h('p', {class: 'given'}, h('span', {class: 'note'}, 'Assumed:'), ids.map((id) => h('button', {type: 'button', class: 'fact assumed', onclick: () => openDrawer(id)}, `${id} = ${persona.assumed[id] === null ? 'null' : persona.assumed[id]}`)));
     };
     // The status of one vector is shown without the list around it.
     const unwrapped = (answer) => (Array.isArray(answer.ladder) && answer.ladder.length === 1 ? answer.ladder[0] : answer);
@@ -103,7 +103,7 @@ extension SiteScript {
     const inLanguages = ({request, persona}) => h('details', {class: 'group', ontoggle: ({target}) => {
       if (target.children.length > 1) return;
       for (const language of data.languages.filter((tag) => tag !== (persona.language || data.language))) {
-        const [exchange] = askAll({persona: {...persona, language}, engine: engines.now}, [request]);
+        const [exchange] = askAll({persona: {...persona, language}, engine: engines.now}, [{...request, locale: undefined}]);
         target.append(h('div', {lang: language}, h('span', {class: 'chip'}, language), picture(exchange.answer, exchange.request)));
       }
     }}, h('summary', {}, 'In other languages'));

@@ -23,19 +23,16 @@ extension SiteScript {
     };
     const travel = (seconds, persona) => set(data.now, timestamp(moment(persona.facts[data.now]) + seconds * 1000), persona);
     const options = (values, chosen, title = (value) => value) => values.map((value) => h('option', {value, selected: value === chosen}, title(value)));
-    // The zones are many, so the list of each persona is made once.
-    const zoneLists = {};
-    const zoneList = (persona, mark) => {
-      const list = zoneLists[mark] ??= h('select', {onchange: ({target}) => { (mark === 'B' ? state.b : state.a).zone = target.value; changed(); }}, options([...new Set(['UTC', ...Intl.supportedValuesOf?.('timeZone') ?? []])]));
-      if (![...list.options].some(({value}) => value === persona.zone)) list.append(...options([persona.zone]));
-      list.value = persona.zone;
-      return list;
+    // The zones are many, so the list has them when it is used.
+    const zoneList = (persona) => {
+      const fill = ({target}) => { if (target.length < 2) target.append(...options(['UTC', ...Intl.supportedValuesOf?.('timeZone') ?? []].filter((name) => name !== persona.zone))); };
+      return h('select', {'data-fact': '@zone', onpointerdown: fill, onfocus: fill, onchange: ({target}) => { persona.zone = target.value; changed(); }}, options([persona.zone]));
     };
     const row = (persona, mark) => h('div', {class: mark === 'B' ? 'who second' : 'who', role: 'group', 'aria-label': mark === 'B' ? 'Second persona' : 'Persona'},
       state.b ? h('span', {class: 'tag', 'aria-hidden': 'true'}, mark) : null,
       data.plans.length ? h('label', {}, data.plan, h('select', {'data-fact': data.plan, onchange: (event) => set(data.plan, event.target.value || undefined, persona)}, options(['', ...data.plans], persona.facts[data.plan] ?? '', (plan) => plan || 'derived'))) : null,
       data.now ? [h('label', {}, data.now, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})), [[-86400, '−1 d', 'A day earlier'], [3600, '+1 h', 'An hour later'], [86400, '+1 d', 'A day later']].map(([seconds, text, title]) => h('button', {type: 'button', class: 'act', title, 'aria-label': title, onclick: () => travel(seconds, persona)}, text))] : null,
-      h('label', {}, 'zone', zoneList(persona, mark)),
+      h('label', {}, 'zone', zoneList(persona)),
       data.languages.length > 1 ? h('label', {}, 'language', h('select', {onchange: (event) => { persona.language = event.target.value; changed(); }}, options(['', ...data.languages], persona.language, (tag) => tag || data.language || 'default'))) : null,
       h('div', {class: 'given'}, Object.entries(persona.facts).filter(([id]) => id !== data.plan && id !== data.now).map(([id, content]) => h('span', {class: 'fact'}, h('code', {}, `${id} = ${content === null ? 'null' : content}`), h('button', {type: 'button', 'aria-label': `Remove ${id}`, onclick: () => set(id, undefined, persona)}, '×'))),
         h('button', {type: 'button', class: 'act', onclick: () => openDrawer('', persona)}, '+ fact')),
@@ -44,9 +41,11 @@ extension SiteScript {
         data.since ? h('button', {type: 'button', class: 'act', 'aria-pressed': state.since ? 'true' : 'false', onclick: async () => { state.since = !state.since; await loadSince(); changed(); }}, `With ${data.since}`) : null,
         h('button', {type: 'button', class: 'act', onclick: () => { state.touched = true; history.replaceState(null, '', addressOf()); copyText(location.href, 'The link is copied'); }}, 'Copy link')));
     const drawBar = () => {
+      const bar = byId('persona');
       const focused = document.activeElement?.dataset?.fact;
-      byId('persona').replaceChildren(row(state.a, 'A'), ...(state.b ? [row(state.b, 'B')] : []));
-      if (focused) byId('persona').querySelector(`[data-fact="${CSS.escape(focused)}"]`)?.focus();
+      const number = [...bar.children].findIndex((row) => row.contains(document.activeElement));
+      bar.replaceChildren(row(state.a, 'A'), ...(state.b ? [row(state.b, 'B')] : []));
+      if (focused) bar.children[number]?.querySelector(`[data-fact="${CSS.escape(focused)}"]`)?.focus();
     };
     const copyText = async (text, done) => {
       try { await navigator.clipboard.writeText(text); say(done); } catch { openText(text); }
@@ -78,13 +77,17 @@ extension SiteScript {
         default: return h('input', {...name, type: 'text', value: now === undefined ? '' : written(fact.id, now), onchange: (event) => give(event.target.value === '' ? undefined : parsed(fact.id, event.target.value))});
       }
     };
-    const openDrawer = (wanted = '', persona = state.a) => {
+    const openDrawer = async (wanted = '', persona = state.a) => {
+      if (document.querySelector('dialog[open]')) return;
       const list = h('fieldset', {tabindex: 0}, h('legend', {class: 'unseen'}, 'Facts'));
       const search = h('input', {type: 'search', placeholder: 'Find a fact', 'aria-label': 'Find a fact', value: wanted});
+      await loadSearch();
+      const abouts = new Map(globalThis.rulebookSearch.map(([kind, name, , about]) => [`${kind} ${name}`, about]));
+      const about = (fact) => fact.about ?? abouts.get(`fact ${fact.id}`) ?? '';
       const draw = () => {
         const text = search.value.trim().toLowerCase();
-        const found = data.facts.filter((fact) => !fact.thing && (fact.id.toLowerCase().includes(text) || (fact.about ?? '').toLowerCase().includes(text)));
-        list.replaceChildren(h('legend', {class: 'unseen'}, 'Facts'), ...found.map((fact) => h('div', {class: 'control'}, h('div', {}, h('code', {}, fact.id), h('p', {}, fact.about ?? '')), control(fact, persona, () => {}))));
+        const found = data.facts.filter((fact) => !fact.thing && `${fact.id} ${about(fact)}`.toLowerCase().includes(text));
+        list.replaceChildren(h('legend', {class: 'unseen'}, 'Facts'), ...found.map((fact) => h('div', {class: 'control'}, h('div', {}, h('code', {}, fact.id), h('p', {}, about(fact))), control(fact, persona, () => {}))));
       };
       search.addEventListener('input', draw);
       const dialog = h('dialog', {'aria-label': 'Facts of the persona'}, h('div', {class: 'drawer'}, h('div', {class: 'head'}, h('h2', {}, 'Facts of the persona'), h('form', {method: 'dialog'}, h('button', {class: 'act'}, 'Done'))), search, list));
@@ -142,6 +145,7 @@ extension SiteScript {
 
   static let finder = #"""
     let entries = null;
+    const loadSearch = async () => { if (!globalThis.rulebookSearch) await script('search.js'); };
     const openFinder = async () => {
       if (document.querySelector('dialog[open]')) return;
       const input = h('input', {type: 'search', placeholder: 'An id, a sentence, a section', 'aria-label': 'Search', autocomplete: 'off'});
@@ -152,7 +156,7 @@ extension SiteScript {
       document.body.append(dialog);
       dialog.showModal();
       if (!entries) {
-        if (!globalThis.rulebookSearch) await script('search.js');
+        await loadSearch();
         entries = globalThis.rulebookSearch.map(([kind, name, target, text, cited]) => ({kind, name, target, text, folded: `${name} ${name.replace(/[_./-]/g, ' ')} ${text} ${cited} ${kind}`.toLowerCase(), lowered: name.toLowerCase()}));
       }
       const draw = () => {

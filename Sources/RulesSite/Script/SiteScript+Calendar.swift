@@ -82,7 +82,7 @@ extension SiteScript {
   static let week = #"""
     const weekRequest = () => {
       const example = page.examples?.[0]?.request ?? {ask: 'notifications'};
-      const {facts: ignored, ...rest} = example;
+      const {facts: ignored, locale, ...rest} = example;
       return {...rest, ask: 'notifications', trace: true};
     };
     // A summary has no type of its own.

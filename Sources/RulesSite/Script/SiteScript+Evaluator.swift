@@ -121,7 +121,9 @@ extension SiteScript {
       #check(status) { if (status > 1) throw new Error(`the evaluator stopped with status ${status}: ${decoder.decode(joined(this.#complaints))}`); }
     }
     const bytes = async (text) => {
-      const raw = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const letters = atob(text);
+      const raw = new Uint8Array(letters.length);
+      for (let index = 0; index < raw.length; index += 1) raw[index] = letters.charCodeAt(index);
       return new Uint8Array(await new Response(new Blob([raw]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
     };
     const isFile = location.protocol === 'file:';

@@ -8,7 +8,7 @@ extension SiteScript {
     const drawRule = (place) => {
       const questions = page.questions ?? [];
       const examples = questions.length ? [] : page.examples ?? [];
-      const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
+      const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, locale, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
       const exchanges = pairs(requests);
       const panels = exchanges.map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
       place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels));
@@ -50,14 +50,18 @@ extension SiteScript {
       await loadSince();
       const [now, before] = [engines.now, engines.since].map((engine, index) => ({mark: index ? data.since : 'now', persona: state.a, engine}));
       drawHome(place, [now, before], true);
-      const requests = [];
-      const wanted = (page.changes ?? []).map((change) => change.requests.map((request) => requests.push(request) - 1));
-      const exchanges = pairs(requests, [before, now]);
-      wanted.forEach((indices, number) => {
-        const isSeen = (index) => (exchanges[index].some(({answer, request}) => picture(answer, request)) ? 0 : 1);
-        const different = indices.filter((index) => bare(exchanges[index][0]) !== bare(exchanges[index][1])).sort((one, other) => isSeen(one) - isSeen(other));
-        document.querySelector(`[data-change="${number}"]`)?.replaceChildren(...(different.length ? different.slice(0, 2).map((index) => panel(heading(requests[index]), exchanges[index])) : [h('p', {class: 'quiet'}, 'The same for this persona.')]));
-      });
+      const changes = page.changes ?? [];
+      // The changes with the same values of a server are asked together.
+      for (const key of new Set(changes.map(({served}) => JSON.stringify(served)))) {
+        const mine = [...changes.entries()].filter(([, {served}]) => JSON.stringify(served) === key);
+        const served = mine[0][1].served ?? [];
+        const all = pairs(mine.flatMap(([, change]) => change.requests), [{...before, served: served[0]}, {...now, served: served[1]}]);
+        for (const [number, {requests}] of mine) {
+          const isSeen = (exchanges) => (exchanges.some(({answer, request}) => picture(answer, request)) ? 0 : 1);
+          const different = all.splice(0, requests.length).filter(([one, other]) => bare(one) !== bare(other)).sort((one, other) => isSeen(one) - isSeen(other));
+          document.querySelector(`[data-change="${number}"]`)?.replaceChildren(...(different.length ? different.slice(0, 2).map((exchanges) => panel(heading(exchanges[0].request), exchanges)) : [h('p', {class: 'quiet'}, 'The same for this persona.')]));
+        }
+      }
     };
     const drawers = {rule: drawRule, home: (place) => drawHome(place), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: drawChanges};
     const answerPage = () => {

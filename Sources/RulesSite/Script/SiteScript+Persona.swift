@@ -139,7 +139,7 @@ extension SiteScript {
       const given = {...persona.assumed, ...persona.facts};
       const whole = {...request, facts: given};
       if (request.history) for (const id of data.counted) delete given[id];
-      if (persona.language) whole.locale = persona.language;
+      if (persona.language && !request.locale) whole.locale = persona.language;
       if (request.ask === 'notifications') whole.zone = zoneData(persona.zone, given[data.now] ?? usualNow);
       return whole;
     };
@@ -148,9 +148,10 @@ extension SiteScript {
       if (requests.some((request) => request.ask === 'overview')) {
         for (const id of Object.values(data.used)) if (facts.has(id) && !(id in side.persona.facts)) side.persona.assumed[id] ??= usualValue(facts.get(id));
       }
-      return side.engine.converse(answered(requests, side.persona));
+      return side.engine.converse(answered(requests, side));
     };
-    const answered = function* (requests, persona) {
+    const answered = function* (requests, {persona, served}) {
+      if (served) yield {ask: 'set', values: served};
       const exchanges = requests.map(() => ({}));
       let round = 0;
       // What was answered with fewer assumptions is asked again.
