@@ -65,9 +65,7 @@ struct MisplacedFiles {
     let home = file.kind.flatMap { MisplacedFiles.shape(of: $0) }
     if home != nil {
       let wrong = root.entries.count { entry in
-        errors.contains {
-          $0.primary.span.start >= entry.key.span.start && $0.primary.span.start <= max(entry.key.span.end, entry.value.span.end)
-        }
+        errors.contains { entry.span.start <= $0.primary.span.start && $0.primary.span.start <= entry.span.end }
       }
       guard wrong * 2 >= root.count else { return nil }
     }

@@ -58,7 +58,7 @@ struct RuleAttribution {
   }
 
   private static func parts(of node: Node) -> [Part] {
-    node.entries.map { Part(start: $0.key.span.start, end: max($0.key.span.end, $0.value.span.end), key: $0.key, value: $0.value) }
+    node.entries.map { Part(start: $0.span.start, end: $0.span.end, key: $0.key, value: $0.value) }
       + node.items.map { Part(start: $0.span.start, end: $0.span.end, key: nil, value: $0) }
   }
 }

@@ -45,7 +45,7 @@ package struct OverrideEdit: Sendable {
     let (container, key) = set.count == 1 ? (parent, "set") : (set, path)
     let entries = Array(container.entries)
     guard set[path] != nil, let index = entries.firstIndex(where: { $0.key.says(key) }) else { return nil }
-    let (start, end) = (Int(entries[index].key.span.start), Int(entries[index].value.span.end))
+    let (start, end) = (Int(entries[index].span.start), Int(entries[index].span.end))
     guard text.isFlow(container) else {
       return replaced(text.startOfLine(start)..<text.endOfLine(end), in: container, "")
     }

@@ -1,3 +1,5 @@
+public import SourceText
+
 extension Node {
   /// An entry of a mapping: a key and its value.
   public struct Entry: Sendable {
@@ -5,6 +7,9 @@ extension Node {
     public var key: Node
     /// The value. After a key without a value, it is a plain scalar with empty text.
     public var value: Node
+
+    /// The text from the key to the end of the value. An entry without a value ends with its key.
+    public var span: Span { Span(key.span.file, Int(key.span.start), Int(max(key.span.end, value.span.end))) }
 
     /// The location of the entry in its tree.
     public var place: EntryPlace { EntryPlace(key: Int32(key.index), value: Int32(value.index)) }

@@ -25,7 +25,7 @@ struct AbsentPlans {
       let parts = parts(of: entry.value)
       let gone = parts.filter { plans.contains($0.name) || entry.key.says("undecided") && decided.contains($0.name) }
       if gone.isEmpty { continue }
-      units.formUnion(gone.count == parts.count ? [span(entry.key, entry.value)] : gone.map(\.span))
+      units.formUnion(gone.count == parts.count ? [entry.span] : gone.map(\.span))
     }
     return edits + (units.isEmpty ? [] : RemovedText(units, [limit], sources).edits)
   }
@@ -35,11 +35,7 @@ struct AbsentPlans {
     switch node.kind {
     case .scalar: [(node.text, node.span)]
     case .sequence: node.items.map { ($0.text, $0.span) }
-    case .mapping: node.entries.map { ($0.key.text, span($0.key, $0.value)) }
+    case .mapping: node.entries.map { ($0.key.text, $0.span) }
     }
-  }
-
-  private func span(_ key: Node, _ value: Node) -> Span {
-    Span(key.span.file, Int(key.span.start), Int(max(key.span.end, value.span.end)))
   }
 }

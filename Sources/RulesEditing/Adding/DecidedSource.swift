@@ -14,18 +14,14 @@ struct DecidedSource {
     var edits: [Fix.Edit] = []
     if let kept = node["source"] ?? node["assumes"] {
       let entry = node.entries.first { $0.value.span == kept.span }
-      edits.append(Fix.Edit(entry.map(whole) ?? kept.span, "source: \(decision)"))
+      edits.append(Fix.Edit(entry?.span ?? kept.span, "source: \(decision)"))
     }
     for entry in node.entries {
       let isOther = entry.key.says("assumes") && node["source"] != nil || entry.key.says("undecided")
-      if isOther { edits += RemovedText([whole(entry)], [node], sources).edits }
+      if isOther { edits += RemovedText([entry.span], [node], sources).edits }
       if !["source", "assumes", "undecided"].contains(entry.key.text) { edits += self.edits(in: entry.value) }
     }
     for item in node.items { edits += self.edits(in: item) }
     return edits
-  }
-
-  private func whole(_ entry: Node.Entry) -> Span {
-    Span(entry.key.span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
   }
 }

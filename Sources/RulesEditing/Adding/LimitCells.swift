@@ -57,7 +57,7 @@ struct LimitCells {
       return
     }
     if result.isEmpty {
-      edits += RemovedText([whole(entry)], [limit], sources).edits
+      edits += RemovedText([entry.span], [limit], sources).edits
     } else if !result.map(\.plan).elementsEqual(reasons.map(\.plan)) {
       edits.append(Fix.Edit(entry.value.span, text))
     }
@@ -75,7 +75,7 @@ struct LimitCells {
     }
     // A limit has a schedule or a window.
     if let window = limit.entries.first(where: { $0.key.says("window") }) {
-      edits += RemovedText([whole(window)], [limit], sources).edits
+      edits += RemovedText([window.span], [limit], sources).edits
     }
     guard let tells = limit["tells"], let first = tells.entries.first(where: { _ in true }) else {
       return added.append("tells: {reset: \(reset.copy)}")
@@ -95,18 +95,14 @@ struct LimitCells {
     guard let first = limit.entries.first(where: { _ in true }), let last = Array(limit.entries).last else { return [] }
     let source = sources[limit.span.file]
     if source.bytes[Int(limit.span.start)] == UInt8(ascii: "{") {
-      let end = Int(whole(last).end)
+      let end = Int(last.span.end)
       return [Fix.Edit(Span(limit.span.file, end, end), keys.map { ", \($0)" }.joined())]
     }
-    let end = source.lineEnd(after: whole(last))
+    let end = source.lineEnd(after: last.span)
     let indent = String(repeating: " ", count: max(0, source.position(of: Int(first.key.span.start)).column - 1))
     let isOpen = end > 0 && source.bytes[end - 1] != 0x0A
     return [Fix.Edit(Span(limit.span.file, end, end), (isOpen ? "\n" : "") + keys.map { "\(indent)\($0)\n" }.joined())]
   }
 
   private func entries(_ node: Node?) -> [Node.Entry] { node.map { Array($0.entries) } ?? [] }
-
-  private func whole(_ entry: Node.Entry) -> Span {
-    Span(entry.key.span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
-  }
 }

@@ -71,9 +71,8 @@ struct RuleClone {
     let end = source.lineEnd(after: span)
     var inner = replacements(start..<end, span.file)
     for entry in node.entries where ["locked", "was", "rows", "also_called"].contains(entry.key.text) {
-      let whole = Span(span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
-      inner.removeAll { whole.contains($0.span) }
-      inner += RemovedText([whole], [node], mentions.sources).edits
+      inner.removeAll { entry.span.contains($0.span) }
+      inner += RemovedText([entry.span], [node], mentions.sources).edits
     }
     if let decision {
       let decided = DecidedSource(decision, mentions.sources).edits(in: node)
@@ -130,8 +129,7 @@ struct RuleClone {
     let source = mentions.sources[entry.key.span.file]
     let isFlow = source.bytes[Int(node.span.start)] == UInt8(ascii: "{")
     let indent = String(repeating: " ", count: max(0, source.position(of: start).column - 1))
-    return Fix.Edit(
-      Span(entry.key.span.file, start, Int(entry.value.span.end)), keys.joined(separator: isFlow ? ", " : "\n\(indent)"))
+    return Fix.Edit(entry.span, keys.joined(separator: isFlow ? ", " : "\n\(indent)"))
   }
 
   /// The buttons of an error that has none of its own: those of a reason that it explains. A new error explains none yet.
@@ -158,7 +156,7 @@ struct RuleClone {
     else { return new }
     let source = mentions.sources[entry.key.span.file]
     let start = source.lineStart(of: entry.key.span)
-    let end = source.lineEnd(after: Span(entry.key.span.file, Int(entry.key.span.start), Int(entry.value.span.end)))
+    let end = source.lineEnd(after: entry.span)
     add(Fix.Edit(Span(entry.key.span.file, end, end), cut([Fix.Edit(entry.key.span, new)], start..<end, source)))
     return new
   }

@@ -27,10 +27,7 @@ struct RemovedText {
       case .scalar: []
       case .sequence: node.items.map { Child(span: $0.span, value: $0, isRemoved: removed.contains($0.span)) }
       case .mapping:
-        node.entries.map { entry in
-          let span = Span(entry.key.span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
-          return Child(span: span, value: entry.value, isRemoved: removed.contains(span))
-        }
+        node.entries.map { Child(span: $0.span, value: $0.value, isRemoved: removed.contains($0.span)) }
       }
     let source = sources[node.span.file]
     let start = Int(node.span.start)

@@ -217,9 +217,7 @@ package struct RuleRemoval {
   }
 
   static func spans(of node: Node) -> [Span] {
-    node.kind == .sequence
-      ? node.items.map(\.span)
-      : node.entries.map { Span($0.key.span.file, Int($0.key.span.start), Int(max($0.key.span.end, $0.value.span.end))) }
+    node.kind == .sequence ? node.items.map(\.span) : node.entries.map(\.span)
   }
 
   private mutating func remove(_ part: TreePath.Part, _ effect: String, _ mention: RuleMention, _ user: RulePath?) {

@@ -21,12 +21,8 @@ struct TreePath {
     /// The key of an entry; nil for an item.
     let key: Node?
     let value: Node
-
-    /// The text from the key to the end of the value.
-    var span: Span {
-      guard let key else { return value.span }
-      return Span(key.span.file, Int(key.span.start), Int(max(key.span.end, value.span.end)))
-    }
+    /// The whole entry, or the item.
+    let span: Span
   }
 
   let kind: String
@@ -49,11 +45,11 @@ struct TreePath {
     case .scalar: return
     case .sequence:
       guard let item = node.items.first(where: { $0.span.contains(span) }) else { return }
-      parts.append(Part(step: .item, container: node, key: nil, value: item))
+      parts.append(Part(step: .item, container: node, key: nil, value: item, span: item.span))
       descend(item, shape?.item, to: span)
     case .mapping:
       guard let entry = node.entries.first(where: { $0.key.span.contains(span) || $0.value.span.contains(span) }) else { return }
-      parts.append(Part(step: step(entry.key.text, shape), container: node, key: entry.key, value: entry.value))
+      parts.append(Part(step: step(entry.key.text, shape), container: node, key: entry.key, value: entry.value, span: entry.span))
       if entry.value.span.contains(span), !entry.key.span.contains(span) {
         descend(entry.value, shape?.value(of: entry.key.text), to: span)
       }

@@ -32,7 +32,7 @@ struct StoredNameEdit {
 
   func removing() -> Fix.Edit {
     guard let entry = node.entries.first(where: { $0.key.text == "was" }) else { return Fix.Edit(node.span, "") }
-    let (start, end) = (Int(entry.key.span.start), Int(entry.value.span.end))
+    let (start, end) = (Int(entry.span.start), Int(entry.span.end))
     if isFlow {
       if let comma = bytes[..<start].lastIndex(where: { $0 != 0x20 }), bytes[comma] == UInt8(ascii: ",") {
         return Fix.Edit(Span(node.span.file, comma, end), "")

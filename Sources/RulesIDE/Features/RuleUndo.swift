@@ -31,15 +31,11 @@ extension RulesServer {
 private enum TopEntry {
   static func name(at offset: Int, in root: Node) -> String? {
     root.entries.first { entry in
-      let range = whole(entry).range
+      let range = entry.span.range
       return range.lowerBound <= offset && offset <= range.upperBound
     }?.key.text
   }
 
   /// An entry from its key to the end of its value.
-  static func span(of name: String, in root: Node) -> Span? { root.entries.first { $0.key.text == name }.map(whole) }
-
-  private static func whole(_ entry: Node.Entry) -> Span {
-    Span(entry.key.span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
-  }
+  static func span(of name: String, in root: Node) -> Span? { root.entries.first { $0.key.text == name }?.span }
 }

@@ -17,8 +17,7 @@ extension RulesServer {
     let singulars = Dictionary(declared.map { ($0.key.span, $0.singular) }, uniquingKeysWith: { first, _ in first })
     var flat: [JSON] = []
     func symbol(_ entry: Node.Entry, depth: Int, in container: String?) -> JSON {
-      let (key, value) = (entry.key, entry.value)
-      let whole = Span(key.span.file, Int(key.span.start), Int(max(key.span.end, value.span.end)))
+      let (key, value, whole) = (entry.key, entry.value, entry.span)
       let singular = singulars[key.span]
       let detail = singular ?? (value.kind == .scalar ? String(value.text.prefix(80)) : nil)
       let number: Int64 = singular != nil ? Self.symbolKind(kind) : value.kind == .mapping ? 19 : value.kind == .sequence ? 18 : 7

@@ -44,7 +44,7 @@ enum OrderMutations {
     guard site.node.kind == .mapping else { return [] }
     let entries = Array(site.node.entries)
     return entries.indices.compactMap { index in
-      let ranges = entries.map { $0.key.span.range.lowerBound..<max($0.key.span.range.upperBound, $0.value.span.range.upperBound) }
+      let ranges = entries.map(\.span.range)
       return removed(ranges, index, site).map {
         let (key, value) = (entries[index].key.text, entries[index].value)
         return MutationEdit($0, "", "`\(key)` left out", lost: value.kind == .scalar ? [key, value.text] : [key])
