@@ -43,20 +43,20 @@ import RulesRuntime
 
   /// Sixteen links, and a wait. Prints some of them.
   private static func share() throws(RequestError) {
-    let told = [1, 8, 11, 15, 16]
+    let printed = [1, 8, 11, 15, 16]
     var button = ShareButton(plan: .free, log: { _ in })
     var now = Timestamp(seconds: 1_772_445_600)
     for link in 1...16 {
       let prompt = try button.tap(link: "link-\(link)", at: now)
-      if told.contains(link) { prompt?.lines.forEach { print("  | \($0)") } }
+      if printed.contains(link) { prompt?.lines.forEach { print("  | \($0)") } }
       // If the ladder asks, the user confirms.
       let isMade = prompt == nil ? true : try button.tap(link: "link-\(link)", at: now, isConfirmed: true) == nil
-      if told.contains(link) { print("  link \(link)\(isMade ? "" : " not created"): \(try button.face(at: now))") }
+      if printed.contains(link) { print("  link \(link)\(isMade ? "" : " not created"): \(try button.label(at: now))") }
       now.seconds += link < 9 ? 60 : 150
     }
     for _ in 1...3 {
       now.seconds += 600
-      print("  later: \(try button.face(at: now))")
+      print("  later: \(try button.label(at: now))")
     }
   }
 
@@ -72,21 +72,22 @@ import RulesRuntime
     var reminders = Reminders(plan: .pro)
     reminders.sessions = [.session(id: "s-41", at: .wall(saturday), name: "Guard", stillPlanned: true)]
     let due = [2, 0, 3]
-    func tell(_ what: String, _ schedule: HandzNotificationSchedule) {
-      print("  \(what)")
+    func show(_ title: String, _ schedule: HandzNotificationSchedule) {
+      print("  \(title)")
       for line in reminders.lines(schedule) { print("  | \(line)") }
     }
-    tell("Friday:", try reminders.schedule(at: friday, zone: berlin, due: due))
+    show("Friday:", try reminders.schedule(at: friday, zone: berlin, due: due))
     let again = try reminders.schedule(at: friday, zone: berlin, due: due)
     print("  planned again: \(again.requests.count) requests, \(again.cancel.count) cancellations, \(again.log.count) new log entries")
 
     reminders.preferences.scheduleDailyReminderTime = TimeOfDay(hour: 7, minute: 30)
     reminders.sessions = []
-    tell("The session is canceled, and daily reminders move to 07:30:", try reminders.schedule(at: friday, zone: berlin, due: due))
+    show("The session is canceled, and daily reminders move to 07:30:", try reminders.schedule(at: friday, zone: berlin, due: due))
 
     reminders.preferences.categoryEnabledMaintenance = false
     let silent = try reminders.schedule(at: friday, zone: berlin, due: due)
-    tell("The category for maintenance is turned off: \(reminders.why(.maintDueToday, in: silent).joined(separator: ", "))", silent)
+    show(
+      "The category for maintenance is turned off: \(reminders.reasons(for: .maintDueToday, in: silent).joined(separator: ", "))", silent)
     print("  stored: \(String(decoding: reminders.preferences.json, as: UTF8.self))")
 
     let preview = HandzNotification.practiceScheduled(session: "s-41", sessionName: "Guard")
@@ -111,7 +112,7 @@ import RulesRuntime
     for text in taps { print("  \(text) -> \(navigation.open(text))") }
     navigation.facts.plan = .guest
     print("  signed out: \(reminder) -> \(navigation.open(reminder))")
-    print("  signed in -> \(navigation.loggedIn(facts) ?? "no link is waiting")")
+    print("  signed in -> \(navigation.signedIn(facts) ?? "no link is waiting")")
   }
 
   private static func log(_ event: HandzLoggedEvent) {

@@ -13,7 +13,7 @@ struct Navigation {
   mutating func open(_ text: String) -> String { show(HandzDeepLink.route(text, facts, exists: exists)) }
 
   /// The user has signed in. Follows the waiting link and returns what to show, or nil if no link is waiting.
-  mutating func loggedIn(_ facts: HandzFacts) -> String? {
+  mutating func signedIn(_ facts: HandzFacts) -> String? {
     self.facts = facts
     guard let link = waiting else { return nil }
     waiting = nil

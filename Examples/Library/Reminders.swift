@@ -53,7 +53,7 @@ struct Reminders {
   }
 
   /// The reasons why a type is not planned, for support.
-  func why(_ type: HandzNotificationType, in schedule: HandzNotificationSchedule) -> [String] {
+  func reasons(for type: HandzNotificationType, in schedule: HandzNotificationSchedule) -> [String] {
     schedule.unplanned.filter { $0.type == type }.map { notification in
       switch notification.reason {
       case .heldBack(let reason): "held back: \(reason.name)"

@@ -6,7 +6,7 @@ import RulesRuntime
 /// An app stores the bytes of the history in a file or on a server; here they are in a variable.
 struct ShareButton {
   private let facts: HandzFacts
-  private var kept = HandzHistory().json
+  private var stored = HandzHistory().json
   private let log: (HandzLoggedEvent) -> Void
 
   init(plan: HandzPlan, log: @escaping (HandzLoggedEvent) -> Void) {
@@ -16,10 +16,10 @@ struct ShareButton {
 
   /// The user taps the button, or confirms after the ladder asked. Returns what to show, or nil if the link was created.
   mutating func tap(link: String, at now: Timestamp, isConfirmed: Bool = false) throws(RequestError) -> Prompt? {
-    var history = try HandzHistory(json: kept)
+    var history = try HandzHistory(json: stored)
     let sharing = HandzCountedActionRequest.shareCreateLink(authProvider: .apple, authEmailVerified: true)
     let decision = try Handz.decideAndCount(sharing, id: link, facts, at: now, history: &history, isConfirmed: isConfirmed)
-    kept = history.json
+    stored = history.json
     for event in decision.details.telemetry { log(event) }
     for change in decision.details.changes { change.telemetry.forEach(log) }
     switch decision {
@@ -29,8 +29,8 @@ struct ShareButton {
   }
 
   /// The current label of the button. For a countdown, call it again.
-  func face(at now: Timestamp) throws(RequestError) -> String {
-    let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: try HandzHistory(json: kept))
+  func label(at now: Timestamp) throws(RequestError) -> String {
+    let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: try HandzHistory(json: stored))
     let level = status.level?.name ?? "no level"
     let more = status.next.map { ", \($0.more) more to \($0.level.name)" } ?? ""
     let count = "\(level), \(status.count) of \(status.limit ?? 0)\(more)"

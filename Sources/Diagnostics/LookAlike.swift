@@ -22,7 +22,7 @@ public enum LookAlike {
     }
   }
 
-  /// Returns the text with an ASCII character for each that looks like one. Nil if there is none.
+  /// Returns the text with each look-alike replaced by its ASCII character; nil if the text has no look-alike.
   public static func plain(_ text: String) -> String? {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     var result = ""

@@ -89,7 +89,7 @@ public struct Instruction: Sendable, Equatable {
     case factGreaterOrEqual
   }
 
-  /// The operation.
+  /// What the instruction does with the stack.
   public var operation: Operation
   /// The first operand.
   public var a: UInt16

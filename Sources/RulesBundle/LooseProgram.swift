@@ -2,7 +2,7 @@
 ///
 /// The evaluation cost does not depend on the size of the bundle. The evaluation frame stores the strings and lists of the program.
 public struct LooseProgram: Sendable {
-  /// The instructions.
+  /// The instructions, in the order of evaluation.
   public var instructions: [Instruction]
   /// The constants of the instructions. Offsets of strings and lists refer to `bytes` and `items`.
   public var constants: [Value]

@@ -17,7 +17,7 @@ public struct RulesInput: Sendable {
     }
   }
 
-  /// The files.
+  /// The files of the rules folder.
   public var files: [File]
   /// Files that are not read because of their names, although they look like rule files: `limits.yaml.txt`, `LIMITS.YAML`.
   public var misnamed: [File] = []

@@ -10,18 +10,18 @@ public enum JSON: Sendable {
   case bool(Bool)
   /// An integer.
   case int(Int64)
-  /// A string.
+  /// A string, without its quotes and with its escapes decoded.
   case string(String)
-  /// An array.
+  /// An array, with its items in order.
   case array([JSON])
   /// An object. The members have the order of the text. The keys of a parsed object are unique; those of any other object are not checked.
   case object([Member])
 
   /// A member of an object.
   public struct Member: Sendable {
-    /// The key.
+    /// The key, without its quotes and with its escapes decoded.
     public var key: String
-    /// The value.
+    /// The value of the key.
     public var value: JSON
 
     /// Creates a member.

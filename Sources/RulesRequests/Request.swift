@@ -5,7 +5,7 @@ public import RulesRuntime
 public struct Request: Sendable, Equatable {
   /// The question, with its own keys.
   public var question: Question
-  /// The facts.
+  /// The facts that the caller provides.
   public var facts: [GivenFact]
   /// The history of the user; nil for a request about the facts alone.
   public var history: [JSON.Member]?

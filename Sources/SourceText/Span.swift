@@ -1,6 +1,6 @@
 /// A range of a source file in UTF-8 offsets.
 public struct Span: Sendable, Hashable {
-  /// The file.
+  /// The file that contains the bytes.
   public var file: FileID
   /// The offset of the first byte.
   public var start: UInt32

@@ -2,7 +2,7 @@
 package enum Category: String, Sendable, Hashable, CaseIterable {
   /// App code or stored requests rely on something that no longer holds.
   case contract
-  /// Something leaves the device, or is on for users who never chose, that was not before.
+  /// Something leaves the device that did not before, or is on for users who never chose it.
   case privacy
   /// Something that users have is deleted, or stored state can no longer be read.
   case loss

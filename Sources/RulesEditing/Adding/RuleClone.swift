@@ -116,7 +116,7 @@ struct RuleClone {
     while mentions.isDeclared(Copy.key, copy) { copy += "2" }
     let hasTitle = rules.places.node(RulePath(Copy.key, said.text, "title")) != nil
     ownCopy.append((copy, rule, hasTitle))
-    // What else the reason has only from the error.
+    // The parts that the reason takes only from its error.
     let gate = reason.gate.flatMap { rules.book.gates[$0] }
     let (all, start) = (ReasonWords.of(reason, rules.book), Int(entry.key.span.start))
     let own = [

@@ -92,7 +92,7 @@ struct CursorReader {
     var at = content
     while bytes[at] == UInt8(ascii: "-"), at + 1 == end || bytes[at + 1] == 0x20 {
       let column = at - start
-      // A list may have the column of its key.
+      // A list may start in the same column as its key.
       pop { $0.column > column || $0.column == column && $0.step == .item }
       frames.append(Frame(column: column, step: .item))
       at += 1

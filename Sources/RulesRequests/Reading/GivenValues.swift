@@ -18,7 +18,7 @@ public struct GivenThings: Sendable, Equatable {
   public struct Kind: Sendable, Equatable {
     /// The name of the kind.
     public var kind: String
-    /// The items.
+    /// The items that the user has, over the limit or not.
     public var items: [DowngradeItem]
   }
 
@@ -189,7 +189,7 @@ public struct SetValues: Sendable, Equatable {
   public struct One: Sendable, Equatable {
     /// The remotely overridable path.
     public var path: String
-    /// The value.
+    /// The value that replaces the one in the rules.
     public var value: OverrideValue
   }
 

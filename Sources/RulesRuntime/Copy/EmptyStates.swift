@@ -4,11 +4,11 @@ internal import RulesBundle
 public struct PresentedEmptyState: Sendable, Equatable {
   /// The ordinal in `empty_states`.
   public var emptyState: Int
-  /// The title.
+  /// The title, above the text.
   public var title: PresentedCopy
   /// The text under the title; nil if there is none.
   public var body: PresentedCopy?
-  /// The button.
+  /// The only button of the empty screen.
   public var button: PresentedButton
   /// The ordinal in `routes` of the screen that the button opens for this user.
   public var opens: Int

@@ -60,7 +60,7 @@ public struct PresentedCopy: Sendable, Equatable {
   public var key: Int
   /// The title; nil if there is none.
   public var title: String?
-  /// The text.
+  /// The text with its values, in the language of the answer.
   public var text: String
 
   /// Creates copy.
@@ -234,7 +234,7 @@ public indirect enum PresentedValue: Sendable, Equatable {
   case text(String)
   /// A declared value: its position among the values of a fact, and the fact's ordinal in `facts`.
   case choice(Int, of: Int)
-  /// A duration.
+  /// A duration, with nanoseconds.
   case duration(Swift.Duration)
   /// A point in time.
   case timestamp(Timestamp)

@@ -4,7 +4,7 @@ public import RulesJSON
 public struct GivenFact: Sendable, Equatable {
   /// The full name, such as `usage.savedFlows`.
   public var name: String
-  /// The value.
+  /// The value as the caller wrote it, before its type is checked.
   public var value: JSON
 
   /// Creates a fact with a value.

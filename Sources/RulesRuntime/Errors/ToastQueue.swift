@@ -20,7 +20,7 @@ public struct Toast: Sendable, Equatable {
   public var id: [UInt8]
   /// The name in `errors` of the error that the toast is about; nil if it is about no error.
   public var error: [UInt8]?
-  /// The name in `copy` of the text.
+  /// The copy key of the text, in UTF-8.
   public var copy: [UInt8]
   /// The text as it was when the toast arrived, in UTF-8.
   public var line: [UInt8]

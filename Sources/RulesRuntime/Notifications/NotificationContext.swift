@@ -50,7 +50,7 @@ extension NotificationContext {
 
 /// A day, and its facts that differ from the facts of the frame.
 public struct NotificationDay: Sendable, Equatable {
-  /// The day.
+  /// The day, in the time zone of the schedule.
   public var day: CalendarDay
   /// The facts of this day that differ from the facts of the frame.
   public var facts: [GivenFact]

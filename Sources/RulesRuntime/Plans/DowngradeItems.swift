@@ -66,7 +66,7 @@ public struct Downgrade: Sendable, Equatable {
   public var isOverCap: Bool
   /// The results, in the order of the kinds' names.
   public var groups: [Group]
-  /// The events to send.
+  /// The telemetry events to send.
   public var telemetry: [PresentedEvent]
   /// Why the rules could not decide; the plan is then the declared one, or the objects do not fit.
   public var undecided: PresentedFailure?

@@ -28,7 +28,7 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The year.
+  /// The year of the Gregorian calendar, from 1 to 9999.
   public var year: Int { Int(CivilDay(number: number).year) }
   /// The month, 1 to 12.
   public var month: Int { Int(CivilDay(number: number).month) }

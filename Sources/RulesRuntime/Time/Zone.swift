@@ -39,7 +39,7 @@ public struct Zone: Sendable, Equatable {
       self.second = second
     }
 
-    /// The date.
+    /// The calendar day of the local time.
     public var date: CalendarDay { CalendarDay(number: day) }
     /// The time of day, without its seconds.
     public var time: TimeOfDay { TimeOfDay(minutes: Int(minute)) }

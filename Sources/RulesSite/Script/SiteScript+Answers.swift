@@ -28,7 +28,7 @@ extension SiteScript {
       if (content.key && content.text !== undefined) return [link('copy', content.key), ` ${shown(content.text)}`];
       return h('ul', {class: 'inline'}, Object.entries(content).map(([inner, item]) => h('li', {}, h('span', {class: 'note'}, `${label(inner)} `), value(inner, item, true))));
     };
-    // The members of an answer as a list. Members that differ from another answer are lit.
+    // The members of an answer as a list. Members that differ from another answer are highlighted.
     const list = (answer, other) => {
       const rows = Object.entries(answer).filter(([key, content]) => !hiddenKeys.has(key) && !(Array.isArray(content) && content.length === 0 && !other));
       return h('dl', {class: 'facts'}, rows.map(([key, content]) => {

@@ -3,7 +3,7 @@ extension SiteScript {
     const facts = new Map(data.facts.map((fact) => [fact.id, fact]));
     const usualPlan = data.plans[1] ?? data.plans[0];
     const usualNow = '2026-03-02T12:00:00Z';
-    // The milliseconds of a time. A persona can have a text that is no time.
+    // The milliseconds of a time. A persona can have a text that is not a time.
     const moment = (text) => { const time = Date.parse(text ?? usualNow); return Math.abs(time) < 2e14 ? time : Date.parse(usualNow); };
     const timestamp = (time) => new Date(time).toISOString().replace('.000Z', 'Z');
     const makePersona = (given = {}) => ({facts: {...(usualPlan ? {[data.plan]: usualPlan} : {}), ...(data.now ? {[data.now]: usualNow} : {}), ...given}, zone: 'UTC', language: '', assumed: {}});

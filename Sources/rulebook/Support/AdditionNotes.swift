@@ -41,7 +41,7 @@ struct AdditionNotes {
       )
     }
     lines += addition.counts.map(\.note) + NewFindings.lines(before, after)
-    if let line = unapplied { lines.append(line) }
+    if let line = unapplied(dryRun: dryRun) { lines.append(line) }
     var places: [String] = []
     for place in addition.expressions.map(before.line(of:)) where !places.contains(place) { places.append(place) }
     if !places.isEmpty, let like {
@@ -52,11 +52,11 @@ struct AdditionNotes {
   }
 
   /// What remains to do for a limit that no capability applies.
-  private var unapplied: String? {
+  private func unapplied(dryRun: Bool) -> String? {
     guard addition.added.contains(where: { $0 == RulePath(Limit.key, name) }), let book = after.rules?.book else { return nil }
     let limited = book.capabilities.entries.first { $0.value.plans.cells.contains { $0.value.limit?.text == name } }
     guard let limited else {
-      let next = applying.map { "run `rulebook undo`, and then `\($0)`, or name another capability" }
+      let next = applying.map { "run \(dryRun ? "" : "`rulebook undo`, and then ")`\($0)`, or name another capability" }
       return "the limit `\(name)` limits nothing yet: \(next ?? "write `{within: \(name)}` in a cell of a capability")"
     }
     let cells = limited.value.plans.cells.filter { $0.value.limit?.text == name }
