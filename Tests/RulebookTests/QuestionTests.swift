@@ -39,6 +39,13 @@ import Testing
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
+  /// The message of an expression marks no declaration in a rule file, which is not among the printed sources.
+  @Test(arguments: ["usage.savedFlows == 'two'", "auth.signedIn == null", "session.id == 3"])
+  func expressionsOfTheWrongType(_ expression: String) throws {
+    let run = try Tool.ask("condition", expression)
+    #expect(run.status == 1 && run.output.hasPrefix("error[condition.type-mismatch]: "), "\(run)")
+  }
+
   @Test func textsStayTexts() throws {
     // `42` is the id of a flow here, not a number.
     let run = try Tool.ask("condition", "flow.id == '42'", "--fact", "flow.id=\"42\"")

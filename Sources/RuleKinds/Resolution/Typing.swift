@@ -136,6 +136,8 @@ package struct Typing: Sendable {
   ) -> TypedCondition? {
     var names = names
     names.brought = brought
+    // The sources of these diagnostics contain only the expression, so a label cannot mark a declaration in the rules.
+    for name in names.facts.keys { names.facts[name]?.declared = nil }
     return ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
   }
 
