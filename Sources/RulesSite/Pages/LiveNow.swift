@@ -9,11 +9,18 @@ extension Site {
     let all = names + published.filter { !names.contains($0) }
     let lead =
       input.live == nil
-      ? "What the rules set in each environment. To see what is published: rulebook site status --url URL --json | rulebook site --live -"
+      ? "What the rules set in each environment."
       : "What is published in each environment, since when, for how many, and who published it, and what the rules set."
     return Frame(
       title: "Live now", root: "", current: "live.html", site: self,
-      content: [tag("h1", [:], "Live now"), tag("p", ["class": "lead"], HTML(lead)), .all(all.enumerated().map(environment))])
+      content: [
+        tag("h1", [:], "Live now"), tag("p", ["class": "lead"], HTML(lead)),
+        input.live == nil
+          ? tag(
+            "p", ["class": "note"], "To see what is published: ",
+            tag("code", [:], "rulebook site status --url URL --json | rulebook site --live -")) : .nothing,
+        .all(all.enumerated().map(environment)),
+      ])
   }
 
   private func environment(_ number: Int, _ name: String) -> HTML {

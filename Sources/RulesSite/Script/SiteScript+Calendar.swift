@@ -36,7 +36,8 @@ extension SiteScript {
     };
     const line = ({points, error}) => {
       if (error) return h('p', {class: 'refused'}, error);
-      const width = 720, height = 210, left = 36, bottom = 24;
+      // As wide as its place, so that its text has the size of other text.
+      const width = Math.max(280, Math.min(860, innerWidth - 66)), height = 210, left = 36, bottom = 24;
       const most = Math.max(1, ...points.map((point) => point.count)) * 1.1;
       const x = (hours) => left + hours / 24 * (width - left - 10);
       const y = (count) => height - bottom - count / most * (height - bottom - 24);
@@ -53,7 +54,8 @@ extension SiteScript {
           if (point.level) {
             const color = ['stops', 'blocks'].includes(point.effect) ? 'var(--refused)' : 'var(--notice)';
             picture.append(svg('line', {class: 'mark', x1: x(point.hours), x2: x(point.hours), y1: 14, y2: y(0), stroke: color}));
-            const mark = svg('text', {x: x(point.hours) + 4, y: 12 + marks % 3 * 13});
+            const isLate = point.hours > 18;
+            const mark = svg('text', {x: x(point.hours) + (isLate ? -4 : 4), y: 12 + marks % 3 * 13, 'text-anchor': isLate ? 'end' : 'start'});
             marks += 1;
             mark.append(`${point.level} · ${label(point.effect ?? '')}`);
             picture.append(mark);

@@ -22,9 +22,9 @@ extension SiteStyle {
     .rows.lit tbody tr { color: var(--soft); } .rows.lit tbody tr.won { color: var(--ink); background: var(--glow); }
     .rows tr.won > td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
     .said { min-width: 11rem; font-size: .875rem; } .said b { color: var(--accent); }
-    @media (max-width: 40rem) { .rows, .rows caption, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 9rem; } }
+    @media (max-width: 40rem) { .rows, .rows caption, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 10.75rem; } }
     .wordlist td { min-width: 14rem; max-width: 24rem; } .wordlist td p { overflow-wrap: anywhere; } .wordlist td b { display: block; } .wordlist tbody th { max-width: 16rem; overflow-wrap: anywhere; }
-    .words td p { overflow-wrap: anywhere; } .words td b { display: block; } .words td:nth-child(3) { min-width: 18rem; }
+    .words td p { overflow-wrap: anywhere; } .words td b { display: block; } .words td:nth-child(3) { min-width: 18rem; } .words tbody th { min-width: 10rem; }
     pre { overflow-x: auto; background: var(--wash); border-radius: .8rem; padding: var(--s4); line-height: 1.6; font-size: .84rem; tab-size: 2; }
     .block > .note + pre { margin-top: var(--s2); }
     pre .key { font-weight: 600; } pre .comment { color: var(--soft); font-style: italic; }
@@ -43,7 +43,7 @@ extension SiteStyle {
     .who label, .drawer label { display: grid; gap: .1rem; font-size: .75rem; color: var(--soft); }
     .who select, .who input, .drawer input, .drawer select, .box input { border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); color: var(--ink); padding: .3rem .5rem; min-height: 2.1rem; font-size: .9rem; max-width: 100%; }
     .panel > .given { margin-top: var(--s4); padding-top: var(--s3); border-top: 1px solid var(--line); } .live > .given { margin-top: var(--s4); } .summary { margin-top: var(--s3); }
-    .given { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; align-self: center; }
+    .given { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; align-self: end; min-height: 2.1rem; }
     .fact { display: inline-flex; align-items: center; gap: var(--s1); border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); padding: .1rem .2rem .1rem .5rem; font-size: .8125rem; max-width: 100%; }
     .fact.assumed { border-style: dashed; color: var(--soft); background: none; padding-right: .5rem; }
     .fact button { border: 0; background: none; min-width: 1.5rem; min-height: 1.5rem; color: var(--soft); border-radius: .3rem; } .fact button:hover { color: var(--refused); }
@@ -57,12 +57,12 @@ extension SiteStyle {
     .answer { display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
     .answer .facts { font-size: .9375rem; } .panel > h3 { margin-bottom: var(--s3); display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: baseline; } .panel > h3 .note { font-weight: 400; } .answer h3 { margin: var(--s2) 0; }
     .verdictline .verdict { font-size: .9375rem; padding: .2rem .9rem; } .answer.pair { grid-template-columns: 1fr 1fr; } .answer.pair .phone { zoom: .86; }
-    .side { display: grid; gap: var(--s3); align-content: start; min-width: 0; } .side > .verdictline { display: flex; gap: var(--s2); align-items: center; flex-wrap: wrap; }
+    .side { display: grid; gap: var(--s3); align-content: start; min-width: 0; } .verdictline:empty { display: none; } .side > .verdictline:not(:empty) { display: flex; gap: var(--s2); align-items: center; flex-wrap: wrap; }
     .differs { display: inline-block; background: var(--undecided-wash); border-radius: .3rem; box-shadow: 0 0 0 .2rem var(--undecided-wash); }
     .flips { display: flex; flex-wrap: wrap; gap: var(--s2); } .flips .act small { color: var(--soft); display: block; }
     .summary { display: flex; flex-wrap: wrap; gap: var(--s2); } .summary a { text-decoration: none; border-radius: .5rem; padding: .25rem .6rem; font-family: var(--mono); font-size: .8rem; color: inherit; background: var(--wash); overflow-wrap: anywhere; }
     .summary .allowed a { background: var(--allowed-wash); } .summary .refused a { background: var(--refused-wash); } .summary .undecided a { background: var(--undecided-wash); } .summary .notice a { background: var(--notice-wash); } .summary .changed a { box-shadow: 0 0 0 2px var(--accent); }
-    .meters { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--s4); } .meter { display: grid; gap: var(--s1); } .meter svg { width: 100%; height: .6rem; display: block; border-radius: 99px; } .meter p { font-size: .8125rem; color: var(--soft); } .meter b { font-variant-numeric: tabular-nums; }
+    .meters { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--s4); } .meter { display: grid; gap: var(--s1); align-content: start; } .meter svg { width: 100%; height: .6rem; display: block; border-radius: 99px; } .meter p { font-size: .8125rem; color: var(--soft); } .meter b { font-variant-numeric: tabular-nums; }
     .bar { fill: var(--wash); } .fill { fill: var(--allowed); } .fill.near { fill: var(--notice); } .fill.full { fill: var(--refused); }
     .box { display: flex; flex-wrap: wrap; gap: var(--s2); margin-bottom: var(--s4); align-items: end; } .box label { flex: 1 1 18rem; display: grid; gap: .1rem; font-size: .8125rem; color: var(--soft); } .box input { width: 100%; } .box input[type=range] { padding: 0; accent-color: var(--accent); }
     .line { width: 100%; height: auto; overflow: visible; } .line text { font: 500 11px var(--sans); fill: var(--soft); } .line .axis { stroke: var(--line); } .line .count { fill: none; stroke: var(--ink); stroke-width: 2; } .line .mark { stroke-width: 1.5; stroke-dasharray: 4 4; }

@@ -49,7 +49,7 @@ enum SiteStyle {
     .chip, .verdict { display: inline-block; border-radius: 99px; padding: .05rem .6rem; font-size: .78rem; font-weight: 600; line-height: 1.5; background: var(--wash); color: var(--ink); }
     .allowed { color: var(--allowed); } .notice { color: var(--notice); } .refused { color: var(--refused); } .undecided { color: var(--undecided); }
     .verdict.allowed, .legend .allowed, td.allowed { background: var(--allowed-wash); } .verdict.notice, .legend .notice, td.notice { background: var(--notice-wash); }
-    .verdict.refused, .legend .refused, td.refused { background: var(--refused-wash); } .verdict.undecided { background: var(--undecided-wash); }
+    .verdict.refused, .legend .refused, td.refused { background: var(--refused-wash); } .verdict.undecided, .legend .undecided { background: var(--undecided-wash); }
 
     """#
 
