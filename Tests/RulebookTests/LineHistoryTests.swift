@@ -21,6 +21,23 @@ import Testing
     #expect(try sandbox.text("pages/limits/\(try limit(sandbox)).html").contains("<li>Changed since the last commit.</li>"))
   }
 
+  /// A new name, and another file of the same kind, do not end the history.
+  @Test func namesAreFollowed() throws {
+    let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
+    func commit(_ name: String, _ says: String, in file: String, _ subject: String, _ day: Int) throws {
+      try sandbox.write("rules/assumptions/\(file).yaml", "\(name):\n  says: \(says)\n  because: A test.\n  source: F01 §2\n")
+      try self.commit(sandbox, subject, "2026-01-0\(day)T10:00:00 +0000")
+    }
+    try commit("A-OLD", "First.", in: "a", "First rules", 2)
+    try commit("A-OLD", "Second.", in: "a", "Other words", 3)
+    try commit("A-NEW", "Second.", in: "a", "Another name", 4)
+    try FileManager.default.removeItem(atPath: sandbox.path("rules/assumptions/a.yaml"))
+    try commit("A-NEW", "Third, in other words than before.", in: "b", "Another file", 5)
+    try write(sandbox)
+    let changed = try history(sandbox, "assumptions/A-NEW.html")
+    #expect(changed.map(\.subject) == ["Another file", "Another name", "Other words", "First rules"])
+  }
+
   @Test func withoutGitThereIsNone() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     try write(sandbox)

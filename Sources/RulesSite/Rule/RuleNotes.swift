@@ -54,7 +54,7 @@ extension Site {
           "li", [:], HTML(commit.subject), " ", tag("span", ["class": "note"], HTML("\(commit.day), \(commit.author), \(commit.id)")))
     }
     if items.isEmpty { return .nothing }
-    return tag("p", ["class": "quiet"], "The commits that its lines come from. ", tag("code", [:], "rulebook show --history"), " has all.")
+    return tag("p", ["class": "quiet"], "The commits that changed it. ", tag("code", [:], "rulebook show --history"), " has their reasons.")
       + tag("ul", ["class": "plain"], .all(items))
   }
 

@@ -5,9 +5,10 @@ import RulesBundle
 import RulesSite
 import SourceText
 
-/// The commits that the lines of the rules come from, as `git blame` reports them: one call for each file, when a rule of the file is first asked for.
+/// The commits that the lines of the rules come from, as `git blame` reports them: one call for each file, when a rule of the file is first asked for. For a
+/// whole site also the commits whose lines are gone, as `NamedHistory` finds them.
 ///
-/// `RuleHistory` also has the commits whose lines are gone. It needs a call for each rule, which is too slow for a whole site.
+/// `RuleHistory` follows lines exactly. It needs a call for each rule, which is too slow for a whole site.
 struct LineHistory: Sendable {
   /// The commits of a file, and the position of the commit of each line.
   struct Lines: Sendable {
@@ -25,6 +26,7 @@ struct LineHistory: Sendable {
   private let index: RuleIndex
   private let sources: SourceSet
   private let read = Locked<[String: Lines]>([:])
+  private let named = Locked<NamedHistory?>(nil)
 
   init(_ folder: String, _ index: RuleIndex, _ sources: SourceSet) {
     git = GitRules(folder: folder)
@@ -40,19 +42,29 @@ struct LineHistory: Sendable {
     let first = file.lines.line(of: Int(found.key.start))
     let last = file.lines.line(of: max(Int(found.key.start), Int(max(found.key.end, found.value.end)) - 1))
     let numbers = Set((first...max(first, last)).compactMap { $0 <= lines.lines.count ? lines.lines[$0 - 1] : nil })
-    return numbers.map { lines.commits[$0] }.sorted { ($1.seconds, $0.entry.id) < ($0.seconds, $1.entry.id) }.map(\.entry)
+    let own = numbers.map { lines.commits[$0] }
+    let known = Set(own.map(\.entry.id))
+    let kind = String(name(of: file.path).prefix { $0 != "/" && $0 != "." })
+    let former = named.with { $0?.commits(kind, found.name) ?? [] }.filter { !known.contains($0.entry.id) }
+    return (own + former).sorted { ($1.seconds, $0.entry.id) < ($0.seconds, $1.entry.id) }.map(\.entry)
   }
 
   /// Reads all files at once, on all cores.
   func readAll() {
     guard git.pathInRepository != nil || (try? git.git(["rev-parse", "--git-dir"], else: "")) != nil else { return }
+    let history = NamedHistory(git)
+    named.with { $0 = history }
     _ = ParallelMap.map(sources.files.map(\.path)) { lines(of: $0).lines.count }
+  }
+
+  /// The path from the rules folder.
+  private func name(of path: String) -> String {
+    path.hasPrefix(git.folder + "/") ? String(path.dropFirst(git.folder.count + 1)) : path
   }
 
   private func lines(of path: String) -> Lines {
     if let known = read.with({ $0[path] }) { return known }
-    let name = path.hasPrefix(git.folder + "/") ? String(path.dropFirst(git.folder.count + 1)) : path
-    let output = try? git.git(["blame", "--porcelain", "--", name], else: "")
+    let output = try? git.git(["blame", "--porcelain", "--", name(of: path)], else: "")
     let lines = output.map(LineHistory.lines) ?? Lines()
     read.with { $0[path] = lines }
     return lines
