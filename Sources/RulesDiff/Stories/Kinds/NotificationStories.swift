@@ -103,11 +103,19 @@ struct NotificationStories {
       books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
     let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
     let own = known.filter { books.newBook.facts[$0.key]?.of == of }
+    let day = StoryState.text(Story.monday + 86_400 + lead(of)).prefix(11)
     return (0..<count).map { index in
       var thing = [JSON.Member("of", of), .init("id", "x\(index)")]
-      thing.append(.init("at", "2026-03-03T" + (hour.isEmpty ? "12:00" : hour)))
+      thing.append(.init("at", day + (hour.isEmpty ? "12:00" : hour)))
       return .object(thing + (own.isEmpty ? [] : [.init(key: "facts", value: .object(own))]))
     }
+  }
+
+  /// The days before a thing at which a notification about it fires in either rule book, in seconds, so that none is late from the beginning.
+  private func lead(_ of: String) -> Int64 {
+    let triggers = [books.oldBook, books.newBook].flatMap { $0.notifications.entries.map(\.value.fires).filter { $0.of == of } }
+    let longest = triggers.compactMap(\.before?.amount).max() ?? 0
+    return (longest + 86_399) / 86_400 * 86_400
   }
 
   /// More things at once than there is room for.
@@ -155,7 +163,7 @@ struct NotificationStories {
     let days = [(most, apart), (most, 86_400 * 7 / Int64(most + 1))] + windows.flatMap { [(2, $0 - 60), (2, $0), (2, $0 + 60)] }
     let together = days.filter { $0.0 > 1 && $0.1 > 0 }.map { count, apart in
       let things = things(new, begin.facts, "", count: count).enumerated().map { index, thing -> JSON in
-        let at = StoryState.text(Story.monday + 86_400 - 7200 + Int64(index) * apart)
+        let at = StoryState.text(Story.monday + 86_400 - 7200 + lead(new.fires.of ?? "") + Int64(index) * apart)
         return .object((thing.objectValue ?? []).map { $0.key == "at" ? .init("at", String(at.prefix(16))) : $0 })
       }
       return week(begin, things, [], channels, "")
