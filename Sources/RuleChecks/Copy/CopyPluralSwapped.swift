@@ -126,12 +126,13 @@ private struct NounPair {
     return missing.first { English.singular(of: $0) == plural || English.singular(of: plural) == $0 }
   }
 
-  /// The words in which the two forms differ, if they differ in exactly one.
+  /// The nouns in which the two forms differ, if nothing else differs.
   private static func onlyDifference(_ one: String, _ other: String) -> (String, String)? {
     let (words, others) = (one.split(separator: " ").map(letters), other.split(separator: " ").map(letters))
     guard words.count == others.count else { return nil }
     let different = zip(words, others).filter { $0 != $1 }
-    return different.count == 1 ? different[0] : nil
+    guard different.count == 1, let (first, second) = different.first else { return nil }
+    return English.singular(of: first) == second || English.singular(of: second) == first ? (first, second) : nil
   }
 
   private static func letters(_ word: Substring) -> String { String(word.filter(\.isLetter)) }

@@ -21,7 +21,7 @@ extension InvariantBroken {
     // Another check reports a constant part, and a condition that this one names is the cause of both.
     if diagnostics.contains(where: { $0.severity == .error && place.contains($0.primary.span) }) { return }
     let causes = context.namedConditions(of: condition).map { context.places.span(RulePath(Condition.key, $0, "when")) }
-    if diagnostics.contains(where: { $0.name == explanation.name && causes.contains($0.primary.span) }) { return }
+    if diagnostics.contains(where: { other in other.severity == .error && causes.contains { $0.contains(other.primary.span) } }) { return }
     for path in invariant.paths(in: name) {
       guard let expression = context.typed[path], context.analysis.isSound(expression) else { continue }
       let holds = path.parts.contains(MeansInvariant.holds)
