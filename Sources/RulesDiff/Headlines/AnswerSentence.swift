@@ -57,7 +57,9 @@ struct AnswerSentence {
   private var credit: String {
     let allowed = difference("allowed")
     // The story is about a limit; its last question is about the action that the limit denies.
-    let action = group.label.hasPrefix("entitlement ") ? "`\(group.label.dropFirst("entitlement ".count))`" : names
+    let ask = ["entitlement ", "do "].first { group.label.hasPrefix($0) }
+    let confirmed = group.kind == LadderVector.key ? group.label.split(separator: ",").first.map { "`\($0)`" } : nil
+    let action = ask.map { "`\(group.label.dropFirst($0.count))`" } ?? confirmed ?? names
     if allowed?.new == "false" { return "\(who.subject) may no longer use \(action) \(group.diaryText)." }
     if allowed?.new == "true" { return "\(who.subject) may now use \(action) \(group.diaryText)." }
     return general

@@ -190,7 +190,7 @@ struct HeadlineBuilder {
 
   /// Whether a value is a time of day: `22:00`.
   private func isClock(_ text: String) -> Bool {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = text.filter { $0 != "\"" }.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && Int($0) != nil }
   }
 

@@ -15,10 +15,9 @@ struct PlanConsequences {
     let lower = book.limits.entries.filter { isLower($0.value.plans[new], $0.value.plans[old]) }.map { Name<Limit>($0.name.text) }
     let items = items(over: lower, new, withNumbers: true)
     let parts = [
-      less.isEmpty ? "" : "may no longer use \(DiffWords.list(less))", more.isEmpty ? "" : "may now use \(DiffWords.list(more))",
-      spending(new, not: old),
+      less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))", spending(new, not: old),
     ].filter { !$0.isEmpty }
-    let sentence = parts.isEmpty ? "" : " They \(DiffWords.all(parts))."
+    let sentence = parts.isEmpty ? "" : " They \(parts.joined(separator: ", and "))."
     return sentence + (items.isEmpty ? "" : " Their \(items).")
   }
 
@@ -27,6 +26,8 @@ struct PlanConsequences {
     let items = items(over: [limit], plan, withNumbers: false)
     return items.isEmpty ? "" : " Of users who have more, \(items)."
   }
+
+  private func names(_ names: [String]) -> String { names.count > 6 ? DiffWords.list(names) : DiffWords.all(names) }
 
   /// The capabilities that a plan has and another one denies.
   private func allowed(_ plan: Name<Plan>, not other: Name<Plan>) -> [String] {
@@ -50,7 +51,7 @@ struct PlanConsequences {
         uses.append((limit.text, ["`\(entry.name.text)`"]))
       }
     }
-    return DiffWords.all(uses.map { "spend `\($0.limit)` for \(DiffWords.list($0.names))" })
+    return DiffWords.all(uses.map { "spend `\($0.limit)` for \(names($0.names))" })
   }
 
   private func isLower(_ new: LimitValue?, _ old: LimitValue?) -> Bool {
@@ -77,7 +78,7 @@ struct PlanConsequences {
         groups.append((entry.value.overCap, [item]))
       }
     }
-    return DiffWords.all(groups.map { "\(DiffWords.all($0.names)) \(words($0.treatment))" })
+    return groups.map { "\(DiffWords.all($0.names)) \(words($0.treatment))" }.joined(separator: ", and ")
   }
 
   private func words(_ treatment: OverCap) -> String {
