@@ -25,7 +25,8 @@ import Testing
   @Test func namesAreFollowed() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     func commit(_ name: String, _ says: String, in file: String, _ subject: String, _ day: Int) throws {
-      try sandbox.write("rules/assumptions/\(file).yaml", "\(name):\n  says: \(says)\n  because: A test.\n  instead_of: Nothing.\n  source: F01 §2\n")
+      try sandbox.write(
+        "rules/assumptions/\(file).yaml", "\(name):\n  says: \(says)\n  because: A test.\n  instead_of: Nothing.\n  source: F01 §2\n")
       try self.commit(sandbox, subject, "2026-01-0\(day)T10:00:00 +0000")
     }
     try commit("A-OLD", "First.", in: "a", "First rules", 2)

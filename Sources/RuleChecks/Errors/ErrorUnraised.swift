@@ -23,7 +23,8 @@ enum ErrorUnraised {
       case (false, nil):
         diagnostics.append(
           Diagnostic(
-            explanation, "nothing raises `\(name)`", unused: context.key(ErrorRule.key, name), "not raised", named: name, kind: ErrorRule.key,
+            explanation, "nothing raises `\(name)`", unused: context.key(ErrorRule.key, name), "not raised", named: name,
+            kind: ErrorRule.key,
             help: "name it under `error` of a reason or a moment, or add `left_to_app:` with how the app notices it", context))
       case (true, _?):
         diagnostics.append(

@@ -38,7 +38,9 @@ enum SettingUnread {
   /// The settings that expressions and rules other than registers and settings read. A setting that bounds another one is not read.
   private static func readSettings(_ context: CheckContext) -> Set<String> {
     var read = context.namesUsed(of: Setting.key, butIn: CheckContext.registers)
-    for (path, expression) in context.typed.expressions where path.parts.first != Invariant.key { read.formUnion(expression.uses.settings.map(\.settingName)) }
+    for (path, expression) in context.typed.expressions where path.parts.first != Invariant.key {
+      read.formUnion(expression.uses.settings.map(\.settingName))
+    }
     // Defaults of stored fields name a setting in their own form.
     for record in context.book.records.entries {
       for field in record.value.fields {

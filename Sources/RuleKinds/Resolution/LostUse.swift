@@ -65,7 +65,8 @@ package struct LostUse {
 extension Diagnostic {
   /// Creates a diagnostic about a rule that nothing uses. If a place probably means the rule, the diagnostic points there.
   package init(
-    _ explanation: Explanation, _ message: String, unused declaration: Span, _ label: String, named name: String, kind: String, help: String,
+    _ explanation: Explanation, _ message: String, unused declaration: Span, _ label: String, named name: String, kind: String,
+    help: String,
     _ context: CheckContext
   ) {
     guard let lost = context.lostUse(of: name, kind: kind) else {

@@ -31,7 +31,9 @@ enum SiteData {
   }
 
   /// Returns a script that sets a global variable.
-  static func script(_ name: StaticString, _ value: JSON) -> [UInt8] { Array("globalThis.\(name)=".utf8) + harmless(value.compact()) + Array(";\n".utf8) }
+  static func script(_ name: StaticString, _ value: JSON) -> [UInt8] {
+    Array("globalThis.\(name)=".utf8) + harmless(value.compact()) + Array(";\n".utf8)
+  }
 }
 
 extension Site {
@@ -40,7 +42,8 @@ extension Site {
   var data: JSON {
     let facts = input.book.facts.entries.filter { $0.value.value == nil && $0.value.from != .rules }.map { entry in
       JSON.object(
-        [JSON.Member(key: "id", value: .string(entry.name.text))] + SiteData.type(entry.value.type, input.book) + SiteData.bounds(entry.value))
+        [JSON.Member(key: "id", value: .string(entry.name.text))] + SiteData.type(entry.value.type, input.book)
+          + SiteData.bounds(entry.value))
     }
     let plan = JSON.object(
       [
