@@ -197,8 +197,8 @@ def check_changes(browser, problems, tool):
     """The page of changes has the sentences of `rulebook diff`, those of environments and translations included, and shows what a persona sees before
     and after."""
     with tempfile.TemporaryDirectory() as folder:
-        before, rules = pathlib.Path(folder) / "before", pathlib.Path(folder) / "rules"
-        for copy, text in ((before, "Nicht jetzt"), (rules, "Jetzt nicht")):
+        base, rules = pathlib.Path(folder) / "before", pathlib.Path(folder) / "rules"
+        for copy, text in ((base, "Nicht jetzt"), (rules, "Jetzt nicht")):
             shutil.copytree("rules", copy)
             (copy / "copy/de.yaml").write_text(f"auth.conversion.secondary.not_now: {text}\n")
         with (rules / "overrides/production.yaml").open("a") as file:
@@ -212,13 +212,13 @@ def check_changes(browser, problems, tool):
             text = (rules / name).read_text()
             problems.expect(before in text, "changes", f"{name} no longer contains {before}")
             (rules / name).write_text(text.replace(before, after, 1))
-        run = subprocess.run([tool, "diff", str(before), str(rules), "--format", "json"], capture_output=True, text=True, check=True)
+        run = subprocess.run([tool, "diff", str(base), str(rules), "--format", "json"], capture_output=True, text=True, check=True)
         report = json.loads(run.stdout)
         sentences = [headline["text"] for headline in report["headlines"]]
         for environment in report["environments"]:
             sentences += [headline["text"] for headline in environment["headlines"] if headline["text"] not in sentences]
         sentences = [sentence.replace("`", "") for sentence in sentences]
-        site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules), "--since", str(before))
+        site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules), "--since", str(base))
         opened = browser.open(f"{site.as_uri()}/changes.html")
         page = opened.page
         page.wait_for_selector("[data-change] > *")
@@ -231,7 +231,11 @@ def check_changes(browser, problems, tool):
         problems.expect("allowed" in pair.inner_text() and "refused" in pair.inner_text(), "changes", f"the limit shows {pair.inner_text()!r}")
         problems.expect(card.locator("figure.phone").count() > 0, "changes", "no screen is drawn")
         # A value that a server sets changes the answer, and the words of a translation stand in its language.
-        for text, wanted in (("practice_credits is 5 instead of 3", ("3", "5")), ("auth.conversion.secondary.not_now", ("Nicht jetzt", "Jetzt nicht"))):
+        for link, text, wanted in (
+            ("plan=free", "practice_credits is 5 instead of 3", ("3", "5")),
+            ("plan=guest", "auth.conversion.secondary.not_now", ("Nicht jetzt", "Jetzt nicht")),
+        ):
+            page.evaluate("(link) => { location.hash = link; }", link)
             pair = page.locator("li.change", has_text=text).first.locator(".answer.pair").first
             pair.wait_for()
             shown = pair.inner_text()

@@ -122,9 +122,10 @@ extension Site {
     var seen: Set<RulePath> = []
     for value in change.values {
       var path = input.index.resolve(value.path) ?? RulePath(text: value.path)
-      if path.parts[0] == Translation.key, path.parts.count > 2 {
-        locale = [JSON.Member(key: "locale", value: .string(path.parts[1]))]
-        path = RulePath(Copy.key, path.parts[2])
+      let written = RulePath(text: value.path).parts
+      if written[0] == Translation.key, written.count > 2 {
+        locale = [JSON.Member(key: "locale", value: .string(written[1]))]
+        path = RulePath(Copy.key, written[2])
       }
       if seen.insert(path.rule).inserted { next.append(path.rule) }
     }
