@@ -168,6 +168,6 @@ import Testing
   }
 
   @Test func namesBelowAGroupAreListed() {
-    #expect(compile("usage.other > 1").1.first?.notes == ["the names that begin with `usage.` are `usage.inboxItems`, `usage.savedFlows`"])
+    #expect(compile("usage.other > 1").1.first?.notes == ["the names that begin with `usage.` are `usage.inboxItems` and `usage.savedFlows`"])
   }
 }
