@@ -100,7 +100,7 @@ extension Mistake {
     guard let index = places.firstIndex(of: expected) else { return false }
     var others = places
     others.remove(at: index)
-    return others.compactMap { $0.split(separator: " ").last.map(String.init) }.sorted() == beside.sorted()
+    return Set(others.compactMap { $0.split(separator: " ").last.map(String.init) }) == Set(beside)
   }
 }
 
