@@ -168,6 +168,7 @@ import Testing
   }
 
   @Test func namesBelowAGroupAreListed() {
-    #expect(compile("usage.other > 1").1.first?.notes == ["the names that begin with `usage.` are `usage.inboxItems` and `usage.savedFlows`"])
+    let notes = compile("usage.other > 1").1.first?.notes
+    #expect(notes == ["the names that begin with `usage.` are `usage.inboxItems` and `usage.savedFlows`"])
   }
 }
