@@ -11,8 +11,9 @@ import Testing
     return sandbox
   }
 
+  /// The places of what is reported and not waived.
   private func places(_ run: Tool.Run) throws -> [String] {
-    try run.json().map { "\($0["file"]?.stringValue ?? ""):\($0["start"]?["line"]?.intValue ?? 0)" }
+    try run.json().filter { $0["waived"] == nil }.map { "\($0["file"]?.stringValue ?? ""):\($0["start"]?["line"]?.intValue ?? 0)" }
   }
 
   @Test func theEditedEndIsMarked() throws {
