@@ -46,11 +46,13 @@ def check_address(browser, problems, base):
     opened = browser.open(f"{base}/plans.html#plan=free")
     page = opened.page
     page.evaluate("""() => {
-      globalThis.writes = 0;
+      [globalThis.writes, globalThis.begun] = [0, performance.now()];
       const write = history.replaceState;
       history.replaceState = function (...given) { globalThis.writes += 1; return write.apply(history, given); };
       for (let turn = 0; turn < 60; turn += 1) document.querySelector("[aria-label='An hour later']").click();
     }""")
     page.wait_for_function("() => decodeURIComponent(location.hash).includes('2026-03-05T00:00:00Z')")
-    problems.expect(page.evaluate("globalThis.writes") <= 5, "address", "every move of a slider changes the address")
+    # One write in 350 ms, however long the moves take on a busy machine.
+    few = page.evaluate("globalThis.writes <= 2 + (performance.now() - globalThis.begun) / 350")
+    problems.expect(few, "address", "every move of a slider changes the address")
     problems.add("address", opened.errors())
