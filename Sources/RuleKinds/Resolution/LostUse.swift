@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Schema
+internal import Schema
 package import SourceText
 internal import YAMLTree
 
