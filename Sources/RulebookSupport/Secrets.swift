@@ -14,22 +14,31 @@ package enum Secrets {
       """
   }
 
+  /// A private key as an extended regular expression.
+  package static let pattern = "\(beginning)[A-Za-z0-9+/]{\(length - 1)}="
+
   /// The number of characters of a private key after its beginning: 32 bytes in base64.
   private static let length = 44
 
   /// Returns where private keys are in a file, without their beginning.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes. A repository can contain programs of 50 MB, which contain the beginning of a key.
   package static func places(in bytes: [UInt8]) -> [Range<Int>] {
     let start = Array(beginning.utf8)
-    var places: [Range<Int>] = []
-    var from = 0
-    while let found = bytes[from...].firstRange(of: start) {
-      let key = bytes[found.upperBound...].prefix(length)
-      if key.count == length, key.last == UInt8(ascii: "="), key.dropLast().allSatisfy(isDigit) {
-        places.append(key.startIndex..<key.endIndex)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var places: [Range<Int>] = []
+      var from = 0
+      while let first = bytes[from...].firstIndex(of: start[0]) {
+        from = first + 1
+        let key = first + start.count..<first + start.count + length
+        if key.upperBound <= bytes.count, bytes[first..<key.lowerBound].elementsEqual(start), isKey(bytes[key]) { places.append(key) }
       }
-      from = found.upperBound
+      return places
     }
-    return places
+  }
+
+  private static func isKey(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.last == UInt8(ascii: "=") && bytes.dropLast().allSatisfy(isDigit)
   }
 
   /// Whether a byte is a digit of base64.

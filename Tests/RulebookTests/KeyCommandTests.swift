@@ -93,7 +93,7 @@ import Testing
     #expect(try sandbox.run("check", "--quiet").status == 0)
     try sandbox.write("deploy/notes.txt", "see rulebook-private-key: in the manual, or rulebook-private-key:AAAA\n")
     #expect(try sandbox.run("check", "--quiet").status == 0, "the beginning alone is not a key")
-    try sandbox.write("deploy/image.bin", [0, 1, 2] + Array("x=\(secret)y".utf8) + [0])
+    try sandbox.write("deploy/image.bin", [0, 1, 2] + Array("x=rulebook-private-key:\(secret)y".utf8) + [0])
     for format in ["text", "json", "github", "sarif"] {
       let run = try sandbox.run("check", "--quiet", "--format", format)
       #expect(run.status == 1 && run.output.contains("key.in-repository") && run.output.contains("deploy/image.bin"), "\(run.output)")

@@ -19,9 +19,7 @@ enum CommittedKeys {
         rest.append(name)
       }
     }
-    guard !rest.isEmpty, let keys = names(in: folder, "--cached", ["-E", "-e", "\(Secrets.beginning)[A-Za-z0-9+/]{43}="], rest) else {
-      return
-    }
+    guard !rest.isEmpty, let keys = names(in: folder, "--cached", rest) else { return }
     for name in keys {
       let place = fromTop(name, in: folder)
       guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(place)"]), run.status == 0 else { continue }
@@ -51,11 +49,9 @@ enum CommittedKeys {
         ]))
   }
 
-  /// Returns the files that contain the beginning of a private key, or another pattern, as paths from a folder; nil outside of a repository.
-  private static func names(
-    in folder: String, _ option: String, _ pattern: [String] = ["-F", "-e", Secrets.beginning], _ places: [String] = [":/"]
-  ) -> [String]? {
-    let words = ["-C", folder, "grep", option, "-l", "-z", "-a"] + pattern + ["--"] + places
+  /// Returns the files that contain a private key, as paths from a folder; nil outside of a repository.
+  private static func names(in folder: String, _ option: String, _ places: [String] = [":/"]) -> [String]? {
+    let words = ["-C", folder, "grep", option, "-l", "-z", "-a", "-E", "-e", Secrets.pattern, "--"] + places
     // `git grep` ends with status 1 if it finds nothing.
     guard let found = ChildProcess.run("git", words), found.status <= 1 else { return nil }
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
