@@ -28,13 +28,13 @@ import RulesRuntime
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]),
       reporter: StatusLog(), warn: { error in say("warning: \(error.message)") })
     // The last good config is active at once, without waiting for the network.
-    Handz.use(await limits.start().bundle)
+    Handz.activate(await limits.start().bundle)
     await limits.refresh()
     await limits.confirmHealthy()
     let changes = await limits.changes()
     Task.detached {
       for await active in changes {
-        Handz.use(active.bundle, configVersion: active.version?.number)
+        Handz.activate(active.bundle, configVersion: active.version?.number)
         say("active: \(active.version?.description ?? "the embedded rules")")
       }
     }

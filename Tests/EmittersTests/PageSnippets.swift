@@ -120,8 +120,8 @@ import Testing
 
   // begin
   func follow(_ loader: RemoteConfigLoader) async {
-    Handz.use(await loader.start().bundle)  // the last good values, without waiting for the network
-    for await active in await loader.changes() { Handz.use(active.bundle) }
+    Handz.activate(await loader.start().bundle)  // the last good values, without waiting for the network
+    for await active in await loader.changes() { Handz.activate(active.bundle) }
   }
   // end
 

@@ -117,14 +117,14 @@ import Testing
     #expect(
       active.differsOnlyInOverrides(from: embedded) && embedded.differsOnlyInOverrides(from: active)
         && embedded.differsOnlyInOverrides(from: embedded))
-    #expect(Handz.use(embedded))
+    #expect(Handz.activate(embedded))
     // Another bundle of equal size: one letter of a sentence differs.
     var bytes = try embeddedFile()
     let word = Array("Flow limit".utf8)
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: word) })
     bytes[place] = UInt8(ascii: "f")
     let other = try RuleBundle(bytes)
-    #expect(!other.differsOnlyInOverrides(from: embedded) && !Handz.use(other))
+    #expect(!other.differsOnlyInOverrides(from: embedded) && !Handz.activate(other))
   }
 
   @Test func aKillSwitchStopsTheLadder() async throws {

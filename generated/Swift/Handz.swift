@@ -20,12 +20,12 @@ public enum Handz {
     private static let active = Mutex(embedded)
   #endif
 
-  /// The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.
+  /// The active rules, which all functions use by default: the embedded rules, or those of the last call to `activate`.
   public static var rules: Rules { active.withLock { $0 } }
 
   /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config.
   @discardableResult
-  public static func use(_ bundle: RuleBundle, configVersion: Int64? = nil) -> Bool {
+  public static func activate(_ bundle: RuleBundle, configVersion: Int64? = nil) -> Bool {
     guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }
     var rules = Rules(bundle)
     rules.configVersion = configVersion

@@ -64,7 +64,7 @@ extension SwiftEmitter {
     }
     for line in ["  private static let active = Mutex(embedded)", "#endif"] { text.line(line) }
     text.line()
-    text.doc("The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.")
+    text.doc("The active rules, which all functions use by default: the embedded rules, or those of the last call to `activate`.")
     text.line("public static var rules: Rules { active.withLock { $0 } }")
     text.line()
     text.doc(
@@ -72,7 +72,7 @@ extension SwiftEmitter {
     )
     let zones = needsZones ? ", zones: [Zone] = []" : ""
     text.line("@discardableResult")
-    text.block("public static func use(_ bundle: RuleBundle\(zones), configVersion: Int64? = nil) -> Bool") { text in
+    text.block("public static func activate(_ bundle: RuleBundle\(zones), configVersion: Int64? = nil) -> Bool") { text in
       text.line("guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }")
       text.line("var rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
       text.line("rules.configVersion = configVersion")
