@@ -67,13 +67,13 @@ import Testing
     var facts = HandzFacts(plan: .pro)
     facts.logoutWorkNotSent = true
     let asked = HandzMoment.loggedOut.tasks(for: facts)
-    #expect(asked.asks?.buttons.map(\.id.name) == ["keep_on_device", "clear_on_device", "cancel"])
+    #expect(asked.question?.buttons.map(\.id.name) == ["keep_on_device", "clear_on_device", "cancel"])
     #expect(asked.tasks.isEmpty && asked.route == nil)
     facts.logoutChoice = .clear
     let done = HandzMoment.loggedOut.tasks(for: facts)
-    #expect(done.asks == nil && done.tasks.contains(.cancelNotifications) && done.tasks.last == .resetNavigation)
-    #expect(done.route == .authWelcome && done.clearsOnDevice.contains(.drafts) && done.clearsInCloud.isEmpty)
-    #expect(done.keeps == [.countedEvents, .defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
-    #expect(HandzMoment.accountDeleted.tasks(for: facts).clearsInCloud.contains(.flows))
+    #expect(done.question == nil && done.tasks.contains(.cancelNotifications) && done.tasks.last == .resetNavigation)
+    #expect(done.route == .authWelcome && done.dataToDeleteOnDevice.contains(.drafts) && done.dataToDeleteInCloud.isEmpty)
+    #expect(done.dataToKeep == [.countedEvents, .defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
+    #expect(HandzMoment.accountDeleted.tasks(for: facts).dataToDeleteInCloud.contains(.flows))
   }
 }

@@ -24,19 +24,19 @@ public struct HandzMomentAnswer: Sendable, Equatable {
   public var moment: HandzMoment { HandzMoment(ordinal: presented.moment) }
 
   /// The question to ask first; nil if there is none.
-  public var asks: HandzShownQuestion? { presented.asks.map { HandzShownQuestion($0) } }
+  public var question: HandzShownQuestion? { presented.question.map { HandzShownQuestion($0) } }
 
   /// The tasks of the app, in order.
   public var tasks: [HandzTask] { presented.tasks.map { HandzTask(ordinal: $0) } }
 
   /// The data types to delete from the device.
-  public var clearsOnDevice: [HandzDataType] { presented.clears.filter { $0.from.contains(.device) }.map { HandzDataType(ordinal: $0.type) } }
+  public var dataToDeleteOnDevice: [HandzDataType] { presented.dataToDelete.filter { $0.from.contains(.device) }.map { HandzDataType(ordinal: $0.type) } }
 
   /// The data types to delete from the cloud.
-  public var clearsInCloud: [HandzDataType] { presented.clears.filter { $0.from.contains(.cloud) }.map { HandzDataType(ordinal: $0.type) } }
+  public var dataToDeleteInCloud: [HandzDataType] { presented.dataToDelete.filter { $0.from.contains(.cloud) }.map { HandzDataType(ordinal: $0.type) } }
 
   /// The data types that are kept.
-  public var keeps: [HandzDataType] { presented.keeps.map { HandzDataType(ordinal: $0) } }
+  public var dataToKeep: [HandzDataType] { presented.dataToKeep.map { HandzDataType(ordinal: $0) } }
 
   /// The next screen, as the root of the navigation; nil if the user stays on the current screen.
   public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }

@@ -26,17 +26,17 @@ extension SwiftEmitter {
       has(.dataTypes)
         ? .init(
           about, name, "[\(data)]",
-          "presented.clears.filter { $0.from.contains(.\(storage)) }.map { \(data)(ordinal: $0.type) }") : nil
+          "presented.dataToDelete.filter { $0.from.contains(.\(storage)) }.map { \(data)(ordinal: $0.type) }") : nil
     }
     view(
       &text, "MomentAnswer", of: "PresentedMoment", "What the app does at a moment. While a question is open, the tasks are empty.",
       [
         id("The moment.", "moment", .moments),
-        shown("The question to ask first; nil if there is none.", "asks", "ShownQuestion", .optional, of: .copy),
+        shown("The question to ask first; nil if there is none.", "question", "ShownQuestion", .optional, of: .copy),
         id("The tasks of the app, in order.", "tasks", .tasks, .many),
-        cleared("clearsOnDevice", "device", "The data types to delete from the device."),
-        cleared("clearsInCloud", "cloud", "The data types to delete from the cloud."),
-        id("The data types that are kept.", "keeps", .dataTypes, .many),
+        cleared("dataToDeleteOnDevice", "device", "The data types to delete from the device."),
+        cleared("dataToDeleteInCloud", "cloud", "The data types to delete from the cloud."),
+        id("The data types that are kept.", "dataToKeep", .dataTypes, .many),
         id("The next screen, as the root of the navigation; nil if the user stays on the current screen.", "route", .routes, .optional),
         .init(
           "A keyword of the rules instead of a screen; nil if there is none.", "answer", "String?",

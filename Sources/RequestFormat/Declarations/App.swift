@@ -116,11 +116,11 @@ extension Requests {
       [
         .member("moment", .name("moments"), "The requested moment."),
         .member(
-          "asks", .object("MomentQuestion"), .ifGiven,
+          "asks", .object("MomentQuestion"), .ifGiven, from: "question",
           "The question to ask first. Do nothing else until the user answers. Then send the request again, with the answer as a fact."),
         .member("tasks", .list(.name("tasks")), "The tasks of the app, in order."),
-        .member("clears", .list(.object("Clearing")), "The data types to delete."),
-        .member("keeps", .list(.name("data_types")), "The data types that this moment can delete, and that are kept."),
+        .member("clears", .list(.object("Clearing")), from: "dataToDelete", "The data types to delete."),
+        .member("keeps", .list(.name("data_types")), from: "dataToKeep", "The data types that this moment can delete, and that are kept."),
         .member(
           "route", .name("routes"), .orNull,
           "The screen to show next, with nothing behind it; null if the user stays on the current screen."),
@@ -137,7 +137,7 @@ extension Requests {
         .member("copy", .object("Copy"), "Its copy."), .member("surface", .name("surfaces"), "Where it is shown."), buttons,
       ]),
     .part(
-      "Clearing", of: "PresentedClearing", "A data type to delete.",
+      "Clearing", of: "PresentedDeletion", "A data type to delete.",
       [
         .member("type", .name("data_types"), "The data type."),
         .member("from", .list(.word("StorageKind")), "The copies to delete."),

@@ -5,20 +5,20 @@ public struct PresentedMoment: Sendable, Equatable {
   /// The ordinal in `moments`.
   public var moment: Int
   /// The question to ask first. Do nothing until the user answers it. Nil if there is no question.
-  public var asks: PresentedQuestion?
+  public var question: PresentedQuestion?
   /// The ordinals in `tasks` of the tasks to run, in order.
   public var tasks: [Int] = []
   /// The data to delete, with the copies to delete.
-  public var clears: [PresentedClearing] = []
+  public var dataToDelete: [PresentedDeletion] = []
   /// The ordinals in `data_types` of the data that the moment could delete and keeps.
-  public var keeps: [Int] = []
+  public var dataToKeep: [Int] = []
   /// The ordinal in `routes` of the next screen, which replaces all others. Nil if the user stays on the current screen.
   public var route: Int?
   /// The ordinal in `table_answers` of the table's answer if it is not a screen. The app interprets it.
   public var answer: Int?
   /// The error that explains the moment to the user. Nil if there is nothing to explain.
   public var error: PresentedError?
-  /// The events to send; none while the moment asks.
+  /// The events to send; none while the question is open.
   public var telemetry: [PresentedEvent] = []
   /// The notices to show now.
   public var notices: [PresentedNotice] = []
@@ -37,7 +37,7 @@ public struct PresentedQuestion: Sendable, Equatable {
 }
 
 /// A type of data to delete.
-public struct PresentedClearing: Sendable, Equatable {
+public struct PresentedDeletion: Sendable, Equatable {
   /// The ordinal in `data_types`.
   public var type: Int
   /// Where to delete it: from the cloud, the device, or both.
@@ -61,11 +61,11 @@ extension Rules {
     if let table = bundle.moments[moment].asks {
       let answer = decide(question: table, frame)
       error = answer.error
-      if answer.answer == bundle.moments[moment].answer { result.asks = question(of: moment, frame) }
+      if answer.answer == bundle.moments[moment].answer { result.question = question(of: moment, frame) }
     }
-    if result.asks == nil {
+    if result.question == nil {
       result.tasks = tasks(of: moment, frame, &error)
-      (result.clears, result.keeps) = data(at: moment, frame, &error)
+      (result.dataToDelete, result.dataToKeep) = data(at: moment, frame, &error)
       if let route = bundle.moments[moment].goesTo {
         result.route = route
       } else if let table = bundle.moments[moment].goesWhere {
@@ -110,15 +110,15 @@ extension Rules {
   }
 
   /// The data to delete and the data to keep, among the types that declare the moment. Data is kept if its condition is unknown.
-  private func data(at moment: Int, _ frame: Frame, _ error: inout Value?) -> (clears: [PresentedClearing], keeps: [Int]) {
-    var (clears, keeps): ([PresentedClearing], [Int]) = ([], [])
+  private func data(at moment: Int, _ frame: Frame, _ error: inout Value?) -> (clears: [PresentedDeletion], keeps: [Int]) {
+    var (clears, keeps): ([PresentedDeletion], [Int]) = ([], [])
     for type in 0..<bundle.count(.dataTypes) {
       for row in bundle.dataTypes[type].at
       where bundle.dataMoments[row].moment == moment {
         let clearing = bundle.dataMoments[row]
         let copies = (clearing.cloud ? [StorageKind.cloud] : []) + (clearing.device ? [.device] : [])
         if !copies.isEmpty, holds(clearing.condition, frame, &error) {
-          clears.append(PresentedClearing(type: type, from: copies))
+          clears.append(PresentedDeletion(type: type, from: copies))
         } else {
           keeps.append(type)
         }
