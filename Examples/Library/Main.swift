@@ -78,7 +78,7 @@ import RulesRuntime
     }
     show("Friday:", try reminders.schedule(at: friday, zone: berlin, due: due))
     let again = try reminders.schedule(at: friday, zone: berlin, due: due)
-    print("  planned again: \(again.requests.count) requests, \(again.cancel.count) cancellations, \(again.log.count) new log entries")
+    print("  planned again: \(again.requests.count) requests, \(again.canceledIDs.count) cancellations, \(again.log.count) new log entries")
 
     reminders.preferences.scheduleDailyReminderTime = TimeOfDay(hour: 7, minute: 30)
     reminders.sessions = []

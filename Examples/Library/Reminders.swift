@@ -43,7 +43,7 @@ struct Reminders {
 
   /// The requests of the system, as text.
   func lines(_ schedule: HandzNotificationSchedule) -> [String] {
-    schedule.cancel.map { "cancel \($0)" }
+    schedule.canceledIDs.map { "cancel \($0)" }
       + HostNotifications.descriptions(of: schedule.planned).map { request in
         guard let date = request.date else { return "now: \(request.body) -> \(request.link)" }
         let time = TimeOfDay(hour: date.hour, minute: date.minute)

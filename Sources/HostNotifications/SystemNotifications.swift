@@ -42,7 +42,7 @@
       _ schedule: NotificationSchedule, to center: UNUserNotificationCenter, previews: Bool = false,
       failed: @escaping @Sendable (_ identifier: String?, _ error: any Error) -> Void
     ) {
-      center.removePendingNotificationRequests(withIdentifiers: schedule.cancel)
+      center.removePendingNotificationRequests(withIdentifiers: schedule.canceledIDs)
       for description in descriptions(of: schedule, previews: previews) {
         let identifier = description.identifier
         center.add(description.request) { error in if let error { failed(identifier, error) } }

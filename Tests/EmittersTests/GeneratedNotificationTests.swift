@@ -53,7 +53,7 @@ import Testing
       #expect(request.planned.thread == notification.category.name && !request.isPush && request.batch == nil && request.waited == nil)
     }
     #expect(plan.requests[0].at == Timestamp(seconds: Self.now + 3600) && plan.requests[1].wall.time == TimeOfDay("19:00"))
-    #expect(plan.badge == 2 && plan.later == 0 && plan.cancel.isEmpty && plan.withdrawn.isEmpty && plan.inApp.isEmpty)
+    #expect(plan.badge == 2 && plan.deferredCount == 0 && plan.canceledIDs.isEmpty && plan.withdrawnIDs.isEmpty && plan.inApp.isEmpty)
   }
 
   @Test func snoozesEndAtTheirTimes() throws {
@@ -82,18 +82,18 @@ import Testing
       log[index].appVersion = "1.4"
     }
     let again = try plan(facts(), device: first.device, log: log, subjects: [session])
-    #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
+    #expect(again.requests == first.requests && again.log.isEmpty && again.canceledIDs.isEmpty && again.log(after: log) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
     let moved = HandzNotificationSubject.session(
       id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, subjects: [moved])
-    #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
+    #expect(later.canceledIDs == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = later.log(after: log)
     #expect(rows.count == 2 && rows[0].scheduledFor == Timestamp(seconds: Self.now + 7200) && rows[0].appVersion == "1.4")
     #expect(rows[0].id == log[0].id && rows[0].userId == "u-1" && rows[1] == log[1])
     // Canceled: the row is withdrawn.
     let gone = try plan(facts(), device: later.device, log: rows)
-    #expect(gone.withdrawn == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.cancel == later.cancel)
+    #expect(gone.withdrawnIDs == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.canceledIDs == later.canceledIDs)
     // Delivered: nothing is sent again that day.
     let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, subjects: [moved])
     #expect(

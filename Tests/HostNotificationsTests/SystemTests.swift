@@ -88,7 +88,7 @@
         }
         expected.append("\(number) badge \(try #require(plan.badge))")
       }
-      #expect(plans[0].requests.count == 10 && plans[1].cancel.count == 2)
+      #expect(plans[0].requests.count == 10 && plans[1].canceledIDs.count == 2)
       let refused = try #require(plans[1].requests.first)
       expected.append("failed \(refused.id)")
       let printed = try printed()

@@ -44,7 +44,7 @@ import Testing
         situation.log = product.rules.log(asked.log, after: plan).map { bridge.row($0) }
         if situation.channels.contains(.local) {
           let new = plan.requests.filter { $0.channel == .local && !$0.isNow }.map(\.id)
-          situation.pending = new + situation.pending.filter { !new.contains($0) && !plan.cancel.contains($0) }
+          situation.pending = new + situation.pending.filter { !new.contains($0) && !plan.canceledIDs.contains($0) }
         }
       }
     }

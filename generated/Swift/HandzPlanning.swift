@@ -56,19 +56,19 @@ public struct HandzNotificationSchedule: Sendable, Equatable {
   public let heldBack: [HandzHeldBackNotification]
 
   /// The ids of pending requests to remove from the system.
-  public var cancel: [String] { planned.cancel }
+  public var canceledIDs: [String] { planned.canceledIDs }
 
   /// The new and changed rows of the log.
   public var log: [HandzNotificationEventLog] { planned.log.map { HandzNotificationEventLog($0) } }
 
   /// The ids of log rows about notifications that are no longer planned.
-  public var withdrawn: [String] { planned.withdrawn }
+  public var withdrawnIDs: [String] { planned.withdrawnIDs }
 
   /// The record that the device must store.
   public var device: HandzNotificationDevice { HandzNotificationDevice(planned.device) }
 
   /// The number of further notifications for which the system has no room yet.
-  public var later: Int { planned.later }
+  public var deferredCount: Int { planned.deferredCount }
 
   /// The number on the app icon; nil if it is unknown.
   public var badge: Int? { planned.badge.map { Int($0) } }

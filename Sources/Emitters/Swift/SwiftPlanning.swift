@@ -89,11 +89,11 @@ extension SwiftEmitter {
         text.line("public var \(line)")
       }
       text.doc("The ids of pending requests to remove from the system.")
-      text.line("public var cancel: [String] { planned.cancel }")
+      text.line("public var canceledIDs: [String] { planned.canceledIDs }")
       member("The new and changed rows of the log.", "log: [\(log)] { planned.log.map { \(log)($0) } }")
-      member("The ids of log rows about notifications that are no longer planned.", "withdrawn: [String] { planned.withdrawn }")
+      member("The ids of log rows about notifications that are no longer planned.", "withdrawnIDs: [String] { planned.withdrawnIDs }")
       member("The record that the device must store.", "device: \(planDevice) { \(planDevice)(planned.device) }")
-      member("The number of further notifications for which the system has no room yet.", "later: Int { planned.later }")
+      member("The number of further notifications for which the system has no room yet.", "deferredCount: Int { planned.deferredCount }")
       if bundle.planner[0].badge != nil {
         member("The number on the app icon; nil if it is unknown.", "badge: Int? { planned.badge.map { Int($0) } }")
       }

@@ -104,7 +104,7 @@ extension Requests {
         .member(
           "requests", .list(.object("PlannedNotification")), from: "plan.requests",
           "All notifications that should be pending, soonest first."),
-        .member("cancel", .list(.string), from: "plan.cancel", "The ids in `device.pendingRequests` to cancel."),
+        .member("cancel", .list(.string), from: "plan.canceledIDs", "The ids in `device.pendingRequests` to cancel."),
         .member(
           "inApp", .list(.object("InAppNotification")), from: "plan.inApp", "The notifications that the app shows inside the app now."),
         .member(
@@ -114,9 +114,9 @@ extension Requests {
         .member(
           "log", .list(.written("writeStored", typeScript: "Kept")), from: "plan.log",
           "New and changed rows of the log. Each replaces the row with the same id."),
-        .member("withdrawn", .list(.string), from: "plan.withdrawn", "The ids of the rows to delete."),
+        .member("withdrawn", .list(.string), from: "plan.withdrawnIDs", "The ids of the rows to delete."),
         .member("device", .written("writeStored", typeScript: "Kept"), from: "plan.device", "The record that the device stores."),
-        .member("later", .number, from: "plan.later", "How many more notifications wait until the system has room for them."),
+        .member("later", .number, from: "plan.deferredCount", "How many more notifications wait until the system has room for them."),
         .when(
           "value.hasBadge",
           [Member("badge", .number, .orNull, from: "plan.badge", "The number on the app icon; null if a fact is missing.")]),

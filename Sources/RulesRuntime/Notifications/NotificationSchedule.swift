@@ -7,7 +7,7 @@ public struct NotificationSchedule: Sendable, Equatable {
   /// The requests that must be pending with the system, ordered by time. Any other pending request is obsolete.
   public var requests: [PlannedNotification] = []
   /// The ids of pending requests to cancel, because they are obsolete or change their time.
-  public var cancel: [String] = []
+  public var canceledIDs: [String] = []
   /// The notifications that the app shows now.
   public var inApp: [InAppNotification] = []
   /// The notifications that are not delivered at their own time.
@@ -15,11 +15,11 @@ public struct NotificationSchedule: Sendable, Equatable {
   /// New or changed log rows. Each one replaces the user's row with the same id.
   public var log: [StoredRecord] = []
   /// The ids of the user's log rows to delete, because they are no longer planned.
-  public var withdrawn: [String] = []
+  public var withdrawnIDs: [String] = []
   /// The device record to store, with the ids of the pending requests.
   public var device: StoredRecord
   /// The number of notifications that exceed the system's limit for pending requests. Plan again when the app opens next.
-  public var later = 0
+  public var deferredCount = 0
   /// The number for the badge of the app icon. Nil if a fact that it depends on is missing.
   public var badge: Int64?
   /// The snoozes that the user can choose from now, in order.
@@ -115,7 +115,7 @@ extension Rules {
         continue
       }
       let id = id(row)
-      if schedule.withdrawn.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
+      if schedule.withdrawnIDs.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
       if let index = new.firstIndex(where: { $0.id == id }) {
         if !new[index].isPlaced { rows.append(new[index].row) }
         new[index].isPlaced = true

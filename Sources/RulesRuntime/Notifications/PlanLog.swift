@@ -21,7 +21,7 @@ extension NotificationPlanner {
       guard let channel = old.channel, context.channels.contains(channel), !rows.contains(where: { $0.id == old.id }),
         !staysWaiting.contains(where: { rowID($0, channel) == old.id })
       else { continue }
-      plan.withdrawn.append(String(decoding: old.id, as: UTF8.self))
+      plan.withdrawnIDs.append(String(decoding: old.id, as: UTF8.self))
     }
     addCancelled(to: &plan)
   }
@@ -124,7 +124,7 @@ extension NotificationPlanner {
       if staysWaiting.contains(bytes) { continue }
       let row = log.rows.first { $0.isOwn && $0.id == rowID(bytes, .local) }
       if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at.seconds { continue }
-      plan.cancel.append(id)
+      plan.canceledIDs.append(id)
     }
   }
 

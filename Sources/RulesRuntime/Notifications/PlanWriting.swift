@@ -8,7 +8,7 @@ extension NotificationPlanner {
     for member in refused { refuse(occurrences[member]) }
     placed.sort { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
     let kept = withinPending(placed)
-    plan.later = placed.count - kept.count
+    plan.deferredCount = placed.count - kept.count
     for delivery in kept { plan.requests.append(request(delivery)) }
     addInApp(to: &plan)
     addHeldBack(to: &plan, kept)

@@ -35,8 +35,8 @@ struct PlanText {
       for shown in plan.inApp { lines += ["  \(shown.id)", "         \(shown.copy.text)", "         opens \(shown.link)"] }
     }
     lines += unasked()
-    if plan.later > 0 { lines += ["", "\(plan.later) more will be planned when the app opens again"] }
-    if !plan.cancel.isEmpty { lines += ["", "canceled: \(plan.cancel.phrase())"] }
+    if plan.deferredCount > 0 { lines += ["", "\(plan.deferredCount) more will be planned when the app opens again"] }
+    if !plan.canceledIDs.isEmpty { lines += ["", "canceled: \(plan.canceledIDs.phrase())"] }
     return lines.joined(separator: "\n")
   }
 

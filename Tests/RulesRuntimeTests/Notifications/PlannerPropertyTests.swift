@@ -141,12 +141,12 @@ import Testing
     #expect(plan.requests.allSatisfy { $0.at.seconds >= now }, "\(label)")
     for request in plan.requests { #expect(try Self.rules.text(of: Self.rules.link(parsing: request.link)) == request.link, "\(label)") }
     #expect(plan.requests.map(\.at) == plan.requests.map(\.at).sorted(), "\(label)")
-    if plan.later > 0 { #expect(plan.requests.allSatisfy { $0.at.seconds <= now + 7 * 86_400 }, "\(label)") }
+    if plan.deferredCount > 0 { #expect(plan.requests.allSatisfy { $0.at.seconds <= now + 7 * 86_400 }, "\(label)") }
     // Planning again adds nothing and cancels nothing.
     let again = try person.plan(at: now)
     let waiting = plan.requests.filter { !$0.isNow }
     #expect(again.requests.filter { !$0.isNow } == waiting && again.requests.count == waiting.count, "\(label)")
-    #expect(again.cancel.isEmpty && again.log.isEmpty && again.withdrawn.isEmpty, "\(label)")
+    #expect(again.canceledIDs.isEmpty && again.log.isEmpty && again.withdrawnIDs.isEmpty, "\(label)")
   }
 
   /// Three weeks of a user who opens the app sometimes: pending notifications are delivered, and all deliveries follow the rules.
@@ -240,9 +240,9 @@ import Testing
     }
     let plan = try person.look(at: Self.start)
     #expect(plan.requests.count == 60)
-    #expect(plan.later == 30)
+    #expect(plan.deferredCount == 30)
     person.things = Array(person.things.prefix(60))
     let fewer = try person.look(at: Self.start)
-    #expect(fewer.requests.count == 60 && fewer.later == 0)
+    #expect(fewer.requests.count == 60 && fewer.deferredCount == 0)
   }
 }

@@ -46,7 +46,7 @@ struct Reminded {
   /// Plans at a moment and stores what an app would store.
   mutating func plan(at now: Int64) throws -> NotificationSchedule {
     let plan = try look(at: now)
-    log.removeAll { row in plan.withdrawn.contains { $0 == Self.text("id", row) } }
+    log.removeAll { row in plan.withdrawnIDs.contains { $0 == Self.text("id", row) } }
     for row in plan.log {
       if let index = log.firstIndex(where: { Self.text("id", $0) == Self.text("id", row) }) { log[index] = row } else { log.append(row) }
     }

@@ -126,7 +126,7 @@ final class PlannerBridge {
         members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] },
         since: request.waited.map { Int($0.since.seconds) })
     }
-    plain.later = plan.later
+    plain.later = plan.deferredCount
     for one in plan.unplanned {
       let missing = PlainPlan.Missing(
         type: bundle.name(.notifications, one.type), thing: one.subject.map { situation.things[$0].id }, day: Int(one.day.number),
@@ -145,8 +145,8 @@ final class PlannerBridge {
     }
     for one in plan.inApp { plain.inApp[PlainPlan.InApp(id: one.id, members: one.members.map(\.id)), default: 0] += 1 }
     for row in plan.log { plain.log[self.row(row), default: 0] += 1 }
-    for id in plan.withdrawn { plain.withdrawn[id, default: 0] += 1 }
-    for id in plan.cancel { plain.cancel[id, default: 0] += 1 }
+    for id in plan.withdrawnIDs { plain.withdrawn[id, default: 0] += 1 }
+    for id in plan.canceledIDs { plain.cancel[id, default: 0] += 1 }
     return plain
   }
 
