@@ -5,7 +5,7 @@ import RulesRuntime
 /// The app's reminders: the stored records, and one function to call after every change.
 ///
 /// An app stores the three records in files or on a server; here they are variables. This example prints the requests of the system, where an app
-/// calls `HostNotifications.apply(schedule.planned, to: .current()) { ... }`.
+/// calls `HostNotifications.apply(schedule.base, to: .current()) { ... }`.
 struct Reminders {
   /// The user's choices, which are the same on all of their devices.
   var preferences = HandzNotificationPreferences()
@@ -44,7 +44,7 @@ struct Reminders {
   /// The requests of the system, as text.
   func lines(_ schedule: HandzNotificationSchedule) -> [String] {
     schedule.canceledIDs.map { "cancel \($0)" }
-      + HostNotifications.descriptions(of: schedule.planned).map { request in
+      + HostNotifications.descriptions(of: schedule.base).map { request in
         guard let date = request.date else { return "now: \(request.body) -> \(request.link)" }
         let time = TimeOfDay(hour: date.hour, minute: date.minute)
         let when = "\(date.day)/\(date.month) \(time?.text ?? "") \(date.zone)"

@@ -11,7 +11,7 @@ import Testing
     let plan = try Planned.local(
       zone: zone,
       sessions: [.instant(Timestamp(seconds: Planned.now + 5400)), .wall(try #require(.init(year: 2026, month: 3, day: 4, hour: 7)))])
-    let descriptions = HostNotifications.descriptions(of: plan.planned)
+    let descriptions = HostNotifications.descriptions(of: plan.base)
     #expect(plan.requests.count == 9 && descriptions.map(\.identifier) == plan.requests.map(\.id))
     for (request, description) in zip(plan.requests, descriptions) {
       #expect(description.body == request.copy.text && description.title == request.copy.title && description.badge == nil)
@@ -28,9 +28,9 @@ import Testing
   @Test func namesAreOnlyShownWherePreviewsAreOn() throws {
     let plan = try Planned.local(zone: try Planned.zone(), days: 0, sessions: [.instant(Timestamp(seconds: Planned.now + 5400))])
     let session = try #require(plan.requests.firstIndex { $0.type == .practiceScheduled })
-    #expect(HostNotifications.descriptions(of: plan.planned)[session].body == HandzCopy.notifNPracticeScheduledLockscreen().text)
-    #expect(!HostNotifications.descriptions(of: plan.planned).contains { $0.body.contains("Guard") })
-    let shown = HostNotifications.descriptions(of: plan.planned, previews: true)
+    #expect(HostNotifications.descriptions(of: plan.base)[session].body == HandzCopy.notifNPracticeScheduledLockscreen().text)
+    #expect(!HostNotifications.descriptions(of: plan.base).contains { $0.body.contains("Guard") })
+    let shown = HostNotifications.descriptions(of: plan.base, previews: true)
     #expect(shown[session].body == HandzCopy.notifNPracticeScheduledBody(sessionName: "Guard").text)
     #expect(shown.count == plan.requests.count)
   }
@@ -44,7 +44,7 @@ import Testing
       subjects: [])
     let now = try #require(plan.requests.first { $0.isNow })
     #expect(now.type == .masteryMaintOverload)
-    let description = NotificationDescription(now.planned, zone: plan.planned.zone, badge: 4)
+    let description = NotificationDescription(now.base, zone: plan.base.zone, badge: 4)
     #expect(description.date == nil && description.badge == 4 && description.link == HandzDeepLink.maintenanceOverload.text)
   }
 
@@ -58,7 +58,7 @@ import Testing
       facts, zone: try Planned.zone(), preferences: preferences, device: HandzNotificationDevice(), log: [], days: [], subjects: [])
     let summary = try #require(plan.requests.first { $0.batch == .planSummary })
     #expect(summary.type == nil && Set(summary.members.map(\.type)) == [.maintDueToday, .practiceStreakNudge])
-    #expect(HostNotifications.descriptions(of: plan.planned).map(\.thread) == ["plan_summary"])
+    #expect(HostNotifications.descriptions(of: plan.base).map(\.thread) == ["plan_summary"])
   }
 
   /// A week of reminders and sessions around every change of the clock in a year, as the system reads it back.
@@ -70,7 +70,7 @@ import Testing
       let plan = try Planned.local(at: change.instant - 86_400, zone: zone, days: 3, sessions: hours)
       let requests = plan.requests.filter { !$0.isNow }
       #expect(requests.count > 4)
-      for (request, description) in zip(requests, HostNotifications.descriptions(of: plan.planned).filter { $0.date != nil }) {
+      for (request, description) in zip(requests, HostNotifications.descriptions(of: plan.base).filter { $0.date != nil }) {
         let date = try #require(description.date)
         let clocks = date.zone == "UTC" ? Zone.utc : zone
         let wall = try #require(

@@ -11,7 +11,7 @@ import Testing
     let plan = try Planned.push()
     let push = try #require(plan.requests.first)
     #expect(plan.requests.count == 1 && push.type == .inboxNewImport && push.isPush && push.expanded != nil)
-    let bytes = try #require(HostNotifications.pushPayload(push.planned, badge: plan.badge))
+    let bytes = try #require(HostNotifications.pushPayload(push.base, badge: plan.badge))
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func whatIsUnknownIsLeftOut() throws {
-    let push = try #require(try Planned.push().requests.first).planned
+    let push = try #require(try Planned.push().requests.first).base
     let bytes = try #require(HostNotifications.pushPayload(push, badge: nil))
     #expect(try JSON.parse(bytes)["aps"]?["badge"] == nil)
     var titled = push
@@ -38,13 +38,13 @@ import Testing
   @Test func noNameTravels() throws {
     let plan = try Planned.push()
     for push in plan.requests {
-      let text = String(decoding: try #require(HostNotifications.pushPayload(push.planned, badge: 1)), as: UTF8.self)
+      let text = String(decoding: try #require(HostNotifications.pushPayload(push.base, badge: 1)), as: UTF8.self)
       #expect(!text.contains("Ann") && !text.contains("Guard") && !text.contains(push.id))
     }
   }
 
   @Test func onlyAPushIsAPush() throws {
     let plan = try Planned.local(zone: try Planned.zone())
-    #expect(!plan.requests.isEmpty && plan.requests.allSatisfy { !$0.isPush && HostNotifications.pushPayload($0.planned, badge: 1) == nil })
+    #expect(!plan.requests.isEmpty && plan.requests.allSatisfy { !$0.isPush && HostNotifications.pushPayload($0.base, badge: 1) == nil })
   }
 }

@@ -5,10 +5,10 @@ public import RulesRuntime
 /// Something that a notification can be about, in its current state: a session, an import.
 public struct HandzNotificationSubject: Sendable, Equatable {
   /// The subject in the type of the planner.
-  public let planned: NotificationSubject
+  public let base: NotificationSubject
 
   /// The id of the subject.
-  public var id: LinkID { planned.id }
+  public var id: LinkID { base.id }
 
   /// Creates a thing for `N-INBOX-NEW-IMPORT`.
   ///
@@ -75,7 +75,7 @@ public struct HandzNotificationSubject: Sendable, Equatable {
     return HandzNotificationSubject(NotificationSubject(of: "trial", id: id, at: at, facts: facts))
   }
 
-  init(_ planned: NotificationSubject) { self.planned = planned }
+  init(_ base: NotificationSubject) { self.base = base }
 }
 
 /// A coming day and the facts that differ from today's, such as the number of due items.

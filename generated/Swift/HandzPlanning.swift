@@ -18,7 +18,7 @@ extension Handz {
     facts.fill(frame)
     let context = NotificationContext(
       zone: zone, preferences: preferences.stored, device: device.stored, log: log.map(\.stored),
-      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.planned),
+      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.base),
       channels: [.local, .inApp])
     return HandzNotificationSchedule(try rules.notificationSchedule(context, frame), subjects)
   }
@@ -36,7 +36,7 @@ extension Handz {
     facts.fill(frame)
     let context = NotificationContext(
       zone: zone, preferences: preferences.stored, device: HandzNotificationDevice().stored, log: log.map(\.stored),
-      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.planned),
+      days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\.base),
       channels: [.push])
     return HandzNotificationSchedule(try rules.notificationSchedule(context, frame), subjects)
   }
@@ -45,7 +45,7 @@ extension Handz {
 /// The notifications that a device or a server must have pending.
 public struct HandzNotificationSchedule: Sendable, Equatable {
   /// The schedule in the type of the runtime, for `HostNotifications`.
-  public let planned: NotificationSchedule
+  public let base: NotificationSchedule
   /// The requests that must be pending in the system, soonest first.
   public let requests: [HandzPlannedNotification]
   /// The notifications that the app shows now.
@@ -56,113 +56,113 @@ public struct HandzNotificationSchedule: Sendable, Equatable {
   public let heldBack: [HandzHeldBackNotification]
 
   /// The ids of pending requests to remove from the system.
-  public var canceledIDs: [String] { planned.canceledIDs }
+  public var canceledIDs: [String] { base.canceledIDs }
 
   /// The new and changed rows of the log.
-  public var log: [HandzNotificationEventLog] { planned.log.map { HandzNotificationEventLog($0) } }
+  public var log: [HandzNotificationEventLog] { base.log.map { HandzNotificationEventLog($0) } }
 
-  /// The ids of log rows about notifications that are no longer planned.
-  public var withdrawnIDs: [String] { planned.withdrawnIDs }
+  /// The ids of log rows about notifications that are no longer base.
+  public var withdrawnIDs: [String] { base.withdrawnIDs }
 
   /// The record that the device must store.
-  public var device: HandzNotificationDevice { HandzNotificationDevice(planned.device) }
+  public var device: HandzNotificationDevice { HandzNotificationDevice(base.device) }
 
   /// The number of further notifications for which the system has no room yet.
-  public var deferredCount: Int { planned.deferredCount }
+  public var deferredCount: Int { base.deferredCount }
 
   /// The number on the app icon; nil if it is unknown.
-  public var badge: Int? { planned.badge.map { Int($0) } }
+  public var badge: Int? { base.badge.map { Int($0) } }
 
   /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and request a new schedule.
-  public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (HandzShownCopy($0.copy), $0.until, $0.wall) } }
+  public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { base.snoozes.map { (HandzShownCopy($0.copy), $0.until, $0.wall) } }
 
   /// Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.
   public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {
-    Handz.rules.log(log.map(\.stored), after: planned).map { HandzNotificationEventLog($0) }
+    Handz.rules.log(log.map(\.stored), after: base).map { HandzNotificationEventLog($0) }
   }
 
-  init(_ planned: NotificationSchedule, _ subjects: [HandzNotificationSubject]) {
-    self.planned = planned
-    requests = planned.requests.map { HandzPlannedNotification($0) }
-    inApp = planned.inApp.map { HandzShownNotification($0) }
-    unplanned = planned.unplanned.map { HandzUnplannedNotification($0, subjects) }
-    heldBack = planned.heldBack.map { HandzHeldBackNotification($0, subjects) }
+  init(_ base: NotificationSchedule, _ subjects: [HandzNotificationSubject]) {
+    self.base = base
+    requests = base.requests.map { HandzPlannedNotification($0) }
+    inApp = base.inApp.map { HandzShownNotification($0) }
+    unplanned = base.unplanned.map { HandzUnplannedNotification($0, subjects) }
+    heldBack = base.heldBack.map { HandzHeldBackNotification($0, subjects) }
   }
 }
 
 /// A planned notification.
 public struct HandzPlannedNotification: Sendable, Equatable {
   /// The notification in the type of the runtime.
-  public let planned: PlannedNotification
+  public let base: PlannedNotification
 
   /// The id, which stays the same when the notification is planned again.
-  public var id: String { planned.id }
+  public var id: String { base.id }
 
   /// The type; nil for a batch of several notifications.
-  public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
+  public var type: HandzNotificationType? { base.type.map { HandzNotificationType(ordinal: $0) } }
 
   /// The batch; nil for a single notification.
-  public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
+  public var batch: HandzNotificationBatch? { base.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary without a link.
-  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: planned.link) }
+  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: base.link) }
 
   /// The types and ids of the notifications in a batch; empty for a single notification.
-  public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
+  public var members: [(type: HandzNotificationType, id: String)] { base.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
   /// Whether a server sends it; if not, the device delivers it.
-  public var isPush: Bool { planned.channel == .push }
+  public var isPush: Bool { base.channel == .push }
 
   /// The time of delivery.
-  public var at: Timestamp { planned.at }
+  public var at: Timestamp { base.at }
 
   /// The local time of delivery.
-  public var wall: Zone.WallTime { planned.wall }
+  public var wall: Zone.WallTime { base.wall }
 
   /// Whether it is delivered immediately.
-  public var isNow: Bool { planned.isNow }
+  public var isNow: Bool { base.isNow }
 
   /// The copy for a locked screen.
-  public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
+  public var copy: HandzShownCopy { HandzShownCopy(base.copy) }
 
   /// The copy if previews are on; nil if it is the same.
-  public var expanded: HandzShownCopy? { planned.expanded.map { HandzShownCopy($0) } }
+  public var expanded: HandzShownCopy? { base.expanded.map { HandzShownCopy($0) } }
 
   /// The reason why it was deferred; nil if it was not.
-  public var waited: HandzNotificationEventLog.SuppressedReason? { planned.waited.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
+  public var waited: HandzNotificationEventLog.SuppressedReason? { base.waited.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
 
-  init(_ planned: PlannedNotification) { self.planned = planned }
+  init(_ base: PlannedNotification) { self.base = base }
 }
 
 /// A notification that the app shows in its own interface.
 public struct HandzShownNotification: Sendable, Equatable {
   /// The notification in the type of the runtime.
-  public let planned: InAppNotification
+  public let base: InAppNotification
 
   /// The id, which stays the same when the notification is planned again.
-  public var id: String { planned.id }
+  public var id: String { base.id }
 
   /// The type; nil for a batch of several notifications.
-  public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
+  public var type: HandzNotificationType? { base.type.map { HandzNotificationType(ordinal: $0) } }
 
   /// The batch; nil for a single notification.
-  public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
+  public var batch: HandzNotificationBatch? { base.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary without a link.
-  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: planned.link) }
+  public var link: HandzDeepLink? { try? HandzDeepLink(parsing: base.link) }
 
   /// The types and ids of the notifications in a batch; empty for a single notification.
-  public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
+  public var members: [(type: HandzNotificationType, id: String)] { base.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
   /// The copy.
-  public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
+  public var copy: HandzShownCopy { HandzShownCopy(base.copy) }
 
-  init(_ planned: InAppNotification) { self.planned = planned }
+  init(_ base: InAppNotification) { self.base = base }
 }
 
-/// A notification that is not planned.
+/// A notification that is not base.
 public struct HandzUnplannedNotification: Sendable, Equatable {
-  /// The reason why a notification is not planned.
+  /// The reason why a notification is not base.
   public enum Reason: Sendable, Equatable {
     /// The effective plan does not include it.
     case plan
@@ -188,7 +188,7 @@ public struct HandzUnplannedNotification: Sendable, Equatable {
   public let subject: HandzNotificationSubject?
   /// The day that it belongs to.
   public let day: CalendarDay
-  /// The reason why it is not planned.
+  /// The reason why it is not base.
   public let reason: Reason
 
   init(_ unplanned: UnplannedNotification, _ subjects: [HandzNotificationSubject]) {

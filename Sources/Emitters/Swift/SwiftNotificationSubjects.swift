@@ -9,16 +9,16 @@ extension SwiftEmitter {
     text.doc("Something that a notification can be about, in its current state: a session, an import.")
     text.block("public struct \(prefix)NotificationSubject: Sendable, Equatable") { text in
       text.doc("The subject in the type of the planner.")
-      text.line("public let planned: NotificationSubject")
+      text.line("public let base: NotificationSubject")
       text.line()
       text.doc("The id of the subject.")
-      text.line("public var id: LinkID { planned.id }")
+      text.line("public var id: LinkID { base.id }")
       for (index, thing) in thingNames.enumerated() {
         text.line()
         self.thing(thing, factory: thingMembers[index], &text)
       }
       text.line()
-      text.line("init(_ planned: NotificationSubject) { self.planned = planned }")
+      text.line("init(_ base: NotificationSubject) { self.base = base }")
     }
     text.line()
     text.doc("A coming day and the facts that differ from today's, such as the number of due items.")
@@ -56,7 +56,7 @@ extension SwiftEmitter {
     return names.sorted()
   }
 
-  private var thingMembers: [String] { SwiftName.members(thingNames, taken: ["planned", "id", "init", "self", "Type", "_"]) }
+  private var thingMembers: [String] { SwiftName.members(thingNames, taken: ["base", "id", "init", "self", "Type", "_"]) }
 
   private func thing(_ thing: String, factory: String, _ text: inout SwiftText) {
     let types = (0..<bundle.count(.notifications)).filter { bundle.text(bundle.notifications[$0].of) == thing }

@@ -62,7 +62,7 @@ extension SwiftEmitter {
       text.line("facts.fill(frame)")
       text.line("let context = NotificationContext(")
       text.line("  zone: zone, preferences: preferences.stored, device: \(device).stored, log: log.map(\\.stored),")
-      text.line("  days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\\.planned),")
+      text.line("  days: days.map { NotificationDay(day: $0.day, facts: $0.facts.givenFacts) }, subjects: subjects.map(\\.base),")
       text.line("  channels: \(channels)\(hasNow ? "" : ", now: now"))")
       text.line("return \(result)(try rules.notificationSchedule(context, frame), subjects)")
     }
@@ -73,7 +73,7 @@ extension SwiftEmitter {
     text.doc("The notifications that a device or a server must have pending.")
     text.block("public struct \(prefix)NotificationSchedule: Sendable, Equatable") { text in
       text.doc("The schedule in the type of the runtime, for `HostNotifications`.")
-      text.line("public let planned: NotificationSchedule")
+      text.line("public let base: NotificationSchedule")
       text.doc("The requests that must be pending in the system, soonest first.")
       text.line("public let requests: [\(prefix)PlannedNotification]")
       text.doc("The notifications that the app shows now.")
@@ -89,32 +89,32 @@ extension SwiftEmitter {
         text.line("public var \(line)")
       }
       text.doc("The ids of pending requests to remove from the system.")
-      text.line("public var canceledIDs: [String] { planned.canceledIDs }")
-      member("The new and changed rows of the log.", "log: [\(log)] { planned.log.map { \(log)($0) } }")
-      member("The ids of log rows about notifications that are no longer planned.", "withdrawnIDs: [String] { planned.withdrawnIDs }")
-      member("The record that the device must store.", "device: \(planDevice) { \(planDevice)(planned.device) }")
-      member("The number of further notifications for which the system has no room yet.", "deferredCount: Int { planned.deferredCount }")
+      text.line("public var canceledIDs: [String] { base.canceledIDs }")
+      member("The new and changed rows of the log.", "log: [\(log)] { base.log.map { \(log)($0) } }")
+      member("The ids of log rows about notifications that are no longer planned.", "withdrawnIDs: [String] { base.withdrawnIDs }")
+      member("The record that the device must store.", "device: \(planDevice) { \(planDevice)(base.device) }")
+      member("The number of further notifications for which the system has no room yet.", "deferredCount: Int { base.deferredCount }")
       if bundle.planner[0].badge != nil {
-        member("The number on the app icon; nil if it is unknown.", "badge: Int? { planned.badge.map { Int($0) } }")
+        member("The number on the app icon; nil if it is unknown.", "badge: Int? { base.badge.map { Int($0) } }")
       }
       if !bundle.planner[0].snoozes.isEmpty {
         member(
           "The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and request a new schedule.",
-          "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (\(prefix)ShownCopy($0.copy), $0.until, $0.wall) } }"
+          "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { base.snoozes.map { (\(prefix)ShownCopy($0.copy), $0.until, $0.wall) } }"
         )
       }
       text.line()
       text.doc("Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.")
       text.block("public func log(after log: [\(log)]) -> [\(log)]") { text in
-        text.line("\(prefix).rules.log(log.map(\\.stored), after: planned).map { \(log)($0) }")
+        text.line("\(prefix).rules.log(log.map(\\.stored), after: base).map { \(log)($0) }")
       }
       text.line()
-      text.block("init(_ planned: NotificationSchedule, _ subjects: [\(prefix)NotificationSubject])") { text in
-        text.line("self.planned = planned")
-        text.line("requests = planned.requests.map { \(prefix)PlannedNotification($0) }")
-        text.line("inApp = planned.inApp.map { \(prefix)ShownNotification($0) }")
-        text.line("unplanned = planned.unplanned.map { \(prefix)UnplannedNotification($0, subjects) }")
-        text.line("heldBack = planned.heldBack.map { \(prefix)HeldBackNotification($0, subjects) }")
+      text.block("init(_ base: NotificationSchedule, _ subjects: [\(prefix)NotificationSubject])") { text in
+        text.line("self.base = base")
+        text.line("requests = base.requests.map { \(prefix)PlannedNotification($0) }")
+        text.line("inApp = base.inApp.map { \(prefix)ShownNotification($0) }")
+        text.line("unplanned = base.unplanned.map { \(prefix)UnplannedNotification($0, subjects) }")
+        text.line("heldBack = base.heldBack.map { \(prefix)HeldBackNotification($0, subjects) }")
       }
     }
   }
@@ -122,22 +122,22 @@ extension SwiftEmitter {
   /// Generates the members that planned and in-app notifications share.
   private func common(_ text: inout SwiftText) {
     text.doc("The id, which stays the same when the notification is planned again.")
-    text.line("public var id: String { planned.id }")
+    text.line("public var id: String { base.id }")
     text.line()
     text.doc("The type; nil for a batch of several notifications.")
-    text.line("public var type: \(notificationType)? { planned.type.map { \(notificationType)(ordinal: $0) } }")
+    text.line("public var type: \(notificationType)? { base.type.map { \(notificationType)(ordinal: $0) } }")
     if has(.notificationBatches) {
       text.line()
       text.doc("The batch; nil for a single notification.")
-      text.line("public var batch: \(batchType)? { planned.batch.map { \(batchType)(ordinal: $0) } }")
+      text.line("public var batch: \(batchType)? { base.batch.map { \(batchType)(ordinal: $0) } }")
     }
     text.line()
     text.doc("The link that a tap opens; nil for a summary without a link.")
-    text.line("public var link: \(prefix)DeepLink? { try? \(prefix)DeepLink(parsing: planned.link) }")
+    text.line("public var link: \(prefix)DeepLink? { try? \(prefix)DeepLink(parsing: base.link) }")
     text.line()
     text.doc("The types and ids of the notifications in a batch; empty for a single notification.")
     text.line(
-      "public var members: [(type: \(notificationType), id: String)] { planned.members.map { (\(notificationType)(ordinal: $0.type), $0.id) } }"
+      "public var members: [(type: \(notificationType), id: String)] { base.members.map { (\(notificationType)(ordinal: $0.type), $0.id) } }"
     )
   }
 
@@ -145,22 +145,22 @@ extension SwiftEmitter {
     text.doc("A planned notification.")
     text.block("public struct \(prefix)PlannedNotification: Sendable, Equatable") { text in
       text.doc("The notification in the type of the runtime.")
-      text.line("public let planned: PlannedNotification")
+      text.line("public let base: PlannedNotification")
       text.line()
       common(&text)
       for (about, line) in [
-        ("Whether a server sends it; if not, the device delivers it.", "isPush: Bool { planned.channel == .push }"),
-        ("The time of delivery.", "at: Timestamp { planned.at }"),
-        ("The local time of delivery.", "wall: Zone.WallTime { planned.wall }"),
-        ("Whether it is delivered immediately.", "isNow: Bool { planned.isNow }"),
-        ("The copy for a locked screen.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
+        ("Whether a server sends it; if not, the device delivers it.", "isPush: Bool { base.channel == .push }"),
+        ("The time of delivery.", "at: Timestamp { base.at }"),
+        ("The local time of delivery.", "wall: Zone.WallTime { base.wall }"),
+        ("Whether it is delivered immediately.", "isNow: Bool { base.isNow }"),
+        ("The copy for a locked screen.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(base.copy) }"),
         (
           "The copy if previews are on; nil if it is the same.",
-          "expanded: \(prefix)ShownCopy? { planned.expanded.map { \(prefix)ShownCopy($0) } }"
+          "expanded: \(prefix)ShownCopy? { base.expanded.map { \(prefix)ShownCopy($0) } }"
         ),
         (
           "The reason why it was deferred; nil if it was not.",
-          "waited: \(reasonType)? { planned.waited.map { \(reasonType)(ordinal: $0.reason) } }"
+          "waited: \(reasonType)? { base.waited.map { \(reasonType)(ordinal: $0.reason) } }"
         ),
       ] {
         text.line()
@@ -168,7 +168,7 @@ extension SwiftEmitter {
         text.line("public var \(line)")
       }
       text.line()
-      text.line("init(_ planned: PlannedNotification) { self.planned = planned }")
+      text.line("init(_ base: PlannedNotification) { self.base = base }")
     }
   }
 
@@ -176,14 +176,14 @@ extension SwiftEmitter {
     text.doc("A notification that the app shows in its own interface.")
     text.block("public struct \(prefix)ShownNotification: Sendable, Equatable") { text in
       text.doc("The notification in the type of the runtime.")
-      text.line("public let planned: InAppNotification")
+      text.line("public let base: InAppNotification")
       text.line()
       common(&text)
       text.line()
       text.doc("The copy.")
-      text.line("public var copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }")
+      text.line("public var copy: \(prefix)ShownCopy { \(prefix)ShownCopy(base.copy) }")
       text.line()
-      text.line("init(_ planned: InAppNotification) { self.planned = planned }")
+      text.line("init(_ base: InAppNotification) { self.base = base }")
     }
   }
 

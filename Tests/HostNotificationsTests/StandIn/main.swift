@@ -7,7 +7,7 @@ import UserNotifications
 let center = UNUserNotificationCenter()
 for (number, plan) in try Planned.aroundTheChange().enumerated() {
   for _ in 1...2 {
-    HostNotifications.apply(plan.planned, to: center) { identifier, _ in print("failed \(identifier ?? "badge")") }
+    HostNotifications.apply(plan.base, to: center) { identifier, _ in print("failed \(identifier ?? "badge")") }
   }
   for request in center.pending {
     let response = UNNotificationResponse(notification: UNNotification(request: request))
@@ -23,7 +23,7 @@ for (number, plan) in try Planned.aroundTheChange().enumerated() {
   print(number, "badge", center.badge ?? -1)
 }
 center.refuses = center.pending.first?.identifier
-HostNotifications.apply(try Planned.aroundTheChange()[1].planned, to: center, previews: true) { identifier, _ in
+HostNotifications.apply(try Planned.aroundTheChange()[1].base, to: center, previews: true) { identifier, _ in
   print("failed \(identifier ?? "badge")")
 }
 print(center.pending.map(\.content.body).joined(separator: "; "))
