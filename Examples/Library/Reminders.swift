@@ -37,7 +37,7 @@ struct Reminders {
     let schedule = try Handz.notificationSchedule(
       facts, zone: zone, preferences: preferences, device: device, log: log, days: days, subjects: sessions)
     device = schedule.device
-    log = schedule.log(after: log)
+    log = log.applying(schedule)
     return schedule
   }
 

@@ -73,7 +73,7 @@ import Testing
       id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
     let first = try plan(facts(), subjects: [session])
     #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
-    var log = first.log(after: [])
+    var log = [HandzNotificationEventLog]().applying(first)
     #expect(log.map(\.typeId) == ["N-PRACTICE-SCHEDULED", "N-MAINT-DUE-TODAY"] && log.map(\.channel) == [.local, .local])
     #expect(log[0].contextSessionId == "s-1" && log[0].scheduledFor == Timestamp(seconds: Self.now + 3600) && log[0].sentAt == nil)
     // The app adds a value of its own.
@@ -82,18 +82,18 @@ import Testing
       log[index].appVersion = "1.4"
     }
     let again = try plan(facts(), device: first.device, log: log, subjects: [session])
-    #expect(again.requests == first.requests && again.log.isEmpty && again.canceledIDs.isEmpty && again.log(after: log) == log)
+    #expect(again.requests == first.requests && again.log.isEmpty && again.canceledIDs.isEmpty && log.applying(again) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
     let moved = HandzNotificationSubject.session(
       id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, subjects: [moved])
     #expect(later.canceledIDs == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
-    let rows = later.log(after: log)
+    let rows = log.applying(later)
     #expect(rows.count == 2 && rows[0].scheduledFor == Timestamp(seconds: Self.now + 7200) && rows[0].appVersion == "1.4")
     #expect(rows[0].id == log[0].id && rows[0].userId == "u-1" && rows[1] == log[1])
     // Canceled: the row is withdrawn.
     let gone = try plan(facts(), device: later.device, log: rows)
-    #expect(gone.withdrawnIDs == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.canceledIDs == later.canceledIDs)
+    #expect(gone.withdrawnIDs == [log[0].id].compactMap { $0 } && rows.applying(gone) == [rows[1]] && gone.canceledIDs == later.canceledIDs)
     // Delivered: nothing is sent again that day.
     let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, subjects: [moved])
     #expect(

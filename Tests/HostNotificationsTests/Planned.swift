@@ -36,7 +36,7 @@ enum Planned {
     let first = try local(at: now, zone: zone, sessions: sessions)
     let second = try local(
       at: now, zone: zone, sessions: [sessions[0], .instant(Timestamp(seconds: now + 3600))], device: first.device,
-      log: first.log(after: []))
+      log: [HandzNotificationEventLog]().applying(first))
     return [first, second]
   }
 

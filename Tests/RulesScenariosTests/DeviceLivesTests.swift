@@ -175,7 +175,7 @@ import Testing
       log: try device.log.map { try rules.read(record: logRecord, json: $0) }, subjects: things)
     let others = try device.log.filter { try owner($0) != device.person }
     let plan = try rules.notificationSchedule(context, frame)
-    context.log = rules.log(context.log, after: plan)
+    context.log = rules.applying(plan, to: context.log)
     device.log = context.log.map { rules.json(of: $0) }
     device.device = rules.json(of: plan.device)
     #expect(try device.log.filter { try owner($0) != device.person } == others, "\(place): rows of others")

@@ -41,7 +41,7 @@ import Testing
         count(expected, &reached)
         let days = Dictionary(grouping: expected.requests) { situation.clock.day(at: $0.at) }
         if days.values.contains(where: { $0.count > 8 }) { reached["full day", default: 0] += 1 }
-        situation.log = product.rules.log(asked.log, after: plan).map { bridge.row($0) }
+        situation.log = product.rules.applying(plan, to: asked.log).map { bridge.row($0) }
         if situation.channels.contains(.local) {
           let new = plan.requests.filter { $0.channel == .local && !$0.isNow }.map(\.id)
           situation.pending = new + situation.pending.filter { !new.contains($0) && !plan.canceledIDs.contains($0) }

@@ -76,17 +76,19 @@ public struct HandzNotificationSchedule: Sendable, Equatable {
   /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and request a new schedule.
   public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { base.snoozes.map { (HandzShownCopy($0.copy), $0.until, $0.wall) } }
 
-  /// Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.
-  public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {
-    Handz.rules.log(log.map(\.stored), after: base).map { HandzNotificationEventLog($0) }
-  }
-
   init(_ base: NotificationSchedule, _ subjects: [HandzNotificationSubject]) {
     self.base = base
     requests = base.requests.map { HandzPlannedNotification($0) }
     inApp = base.inApp.map { HandzShownNotification($0) }
     unplanned = base.unplanned.map { HandzUnplannedNotification($0, subjects) }
     heldBack = base.heldBack.map { HandzHeldBackNotification($0, subjects) }
+  }
+}
+
+extension [HandzNotificationEventLog] {
+  /// Returns this log with the rows of a schedule. They replace rows with the same id, and withdrawn rows are removed.
+  public func applying(_ schedule: HandzNotificationSchedule) -> [HandzNotificationEventLog] {
+    Handz.rules.applying(schedule.base, to: map(\.stored)).map { HandzNotificationEventLog($0) }
   }
 }
 

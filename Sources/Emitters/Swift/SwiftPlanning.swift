@@ -104,17 +104,19 @@ extension SwiftEmitter {
         )
       }
       text.line()
-      text.doc("Returns a log with the rows of this schedule. They replace rows with the same id, and withdrawn rows are removed.")
-      text.block("public func log(after log: [\(log)]) -> [\(log)]") { text in
-        text.line("\(prefix).rules.log(log.map(\\.stored), after: base).map { \(log)($0) }")
-      }
-      text.line()
       text.block("init(_ base: NotificationSchedule, _ subjects: [\(prefix)NotificationSubject])") { text in
         text.line("self.base = base")
         text.line("requests = base.requests.map { \(prefix)PlannedNotification($0) }")
         text.line("inApp = base.inApp.map { \(prefix)ShownNotification($0) }")
         text.line("unplanned = base.unplanned.map { \(prefix)UnplannedNotification($0, subjects) }")
         text.line("heldBack = base.heldBack.map { \(prefix)HeldBackNotification($0, subjects) }")
+      }
+    }
+    text.line()
+    text.block("extension [\(log)]") { text in
+      text.doc("Returns this log with the rows of a schedule. They replace rows with the same id, and withdrawn rows are removed.")
+      text.block("public func applying(_ schedule: \(prefix)NotificationSchedule) -> [\(log)]") { text in
+        text.line("\(prefix).rules.applying(schedule.base, to: map(\\.stored)).map { \(log)($0) }")
       }
     }
   }

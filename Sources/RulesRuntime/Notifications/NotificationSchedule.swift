@@ -103,8 +103,8 @@ public struct InAppNotification: Sendable, Equatable {
 }
 
 extension Rules {
-  /// The log after a schedule is applied: the schedule's rows replace the rows with the same ids, and withdrawn rows are deleted.
-  public func log(_ log: [StoredRecord], after schedule: NotificationSchedule) -> [StoredRecord] {
+  /// Returns a log with the rows of a schedule: they replace the rows with the same ids, and withdrawn rows are deleted.
+  public func applying(_ schedule: NotificationSchedule, to log: [StoredRecord]) -> [StoredRecord] {
     let field = bundle.planner[0].logId
     func id(_ row: StoredRecord) -> [UInt8] { Array((value(ofField: field, in: row)?.text ?? "").utf8) }
     var new = schedule.log.map { (id: id($0), row: $0, isPlaced: false) }
