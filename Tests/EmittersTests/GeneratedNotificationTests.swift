@@ -50,7 +50,7 @@ import Testing
     for (request, notification) in zip(plan.requests, typed) {
       #expect(request.link == notification.link && request.copy == notification.content(previews: false))
       #expect(request.expanded ?? request.copy == notification.content(previews: true))
-      #expect(request.base.thread == notification.category.name && !request.isPush && request.batch == nil && request.waited == nil)
+      #expect(request.base.thread == notification.category.name && !request.isPush && request.batch == nil && request.delayReason == nil)
     }
     #expect(plan.requests[0].at == Timestamp(seconds: Self.now + 3600) && plan.requests[1].wall.time == TimeOfDay("19:00"))
     #expect(plan.badge == 2 && plan.deferredCount == 0 && plan.canceledIDs.isEmpty && plan.withdrawnIDs.isEmpty && plan.inApp.isEmpty)

@@ -130,8 +130,8 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   /// The copy if previews are on; nil if it is the same.
   public var expanded: HandzShownCopy? { base.expanded.map { HandzShownCopy($0) } }
 
-  /// The reason why it was deferred; nil if it was not.
-  public var waited: HandzNotificationEventLog.SuppressedReason? { base.waited.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
+  /// The reason why it is delivered late; nil if it is not.
+  public var delayReason: HandzNotificationEventLog.SuppressedReason? { base.delay.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
 
   init(_ base: PlannedNotification) { self.base = base }
 }

@@ -161,8 +161,8 @@ extension SwiftEmitter {
           "expanded: \(prefix)ShownCopy? { base.expanded.map { \(prefix)ShownCopy($0) } }"
         ),
         (
-          "The reason why it was deferred; nil if it was not.",
-          "waited: \(reasonType)? { base.waited.map { \(reasonType)(ordinal: $0.reason) } }"
+          "The reason why it is delivered late; nil if it is not.",
+          "delayReason: \(reasonType)? { base.delay.map { \(reasonType)(ordinal: $0.reason) } }"
         ),
       ] {
         text.line()

@@ -61,7 +61,7 @@ extension Requests {
           "waited",
           .members([
             Member("reason", .spelled("reasonName"), "The reason in the log."), Member("since", .seconds, "When it was due."),
-          ]), .ifGiven, "Why it is delivered late."),
+          ]), .ifGiven, from: "delay", "Why it is delivered late."),
       ]),
     .part(
       "InAppNotification", of: "InAppNotification", "A notification that the app shows inside the app.",

@@ -66,8 +66,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public var thread: String
   /// The notifications that a summary combines. Empty for a single notification.
   public var members: [Member] = []
-  /// Why it was deferred, and its original time. Nil if it was not deferred.
-  public var waited: Deferral?
+  /// Why it is delivered late, and its original time. Nil if it is not.
+  public var delay: Delay?
 
   /// A notification that is part of a summary.
   public struct Member: Sendable, Equatable {
@@ -77,8 +77,8 @@ public struct PlannedNotification: Sendable, Equatable {
     public var id: String
   }
 
-  /// Why a notification was deferred, and since when.
-  public struct Deferral: Sendable, Equatable {
+  /// Why a notification is delivered late, and since when.
+  public struct Delay: Sendable, Equatable {
     /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
     public var reason: Int
     /// The original time.

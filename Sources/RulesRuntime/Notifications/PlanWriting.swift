@@ -68,8 +68,8 @@ extension NotificationPlanner {
       id: id, type: first.type, batch: nil, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall,
       isNow: delivery.at <= now, copy: copy, expanded: expanded, link: link(of: first) ?? "",
       thread: bundle.name(.notificationCategories, category(first.type)),
-      waited: waits.flatMap { reasons.position(of: $0) }.map {
-        PlannedNotification.Deferral(reason: $0, since: Timestamp(seconds: first.due))
+      delay: waits.flatMap { reasons.position(of: $0) }.map {
+        PlannedNotification.Delay(reason: $0, since: Timestamp(seconds: first.due))
       })
   }
 

@@ -49,10 +49,10 @@ struct PlanText {
     if let expanded = request.expanded { lines.append("\(margin)with previews: \(expanded.text)") }
     lines.append("\(margin)opens \(request.link)")
     for member in request.members { lines.append("\(margin)includes \(member.id)") }
-    if let waited = request.waited {
-      let since = context.zone.wallTime(at: waited.since)
+    if let delay = request.delay {
+      let since = context.zone.wallTime(at: delay.since)
       lines.append(
-        "\(margin)deferred since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(waited.reason))"
+        "\(margin)deferred since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(delay.reason))"
       )
     }
     return lines

@@ -71,7 +71,7 @@ import Testing
     }
     // Billing notifications are on time, whatever else is scheduled.
     for request in plan.requests where request.type.map(Self.name) == "N-BILLING-TRIAL-END" {
-      #expect(request.waited == nil, "seed \(seed)")
+      #expect(request.delay == nil, "seed \(seed)")
     }
     let isBillingHeld = plan.heldBack.contains {
       Self.name($0.type) == "N-BILLING-TRIAL-END" && Self.rules.reasonName($0.reason) == "rate_limited"

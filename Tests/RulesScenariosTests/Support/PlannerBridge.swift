@@ -123,8 +123,8 @@ final class PlannerBridge {
       let name = request.type.map { bundle.name(.notifications, $0) } ?? request.batch.map { bundle.name(.notificationBatches, $0) }
       return PlainPlan.Request(
         id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at.seconds), isNow: request.isNow,
-        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] },
-        since: request.waited.map { Int($0.since.seconds) })
+        members: request.members.map(\.id), waited: request.delay.map { reasons[$0.reason] },
+        since: request.delay.map { Int($0.since.seconds) })
     }
     plain.later = plan.deferredCount
     for one in plan.unplanned {
