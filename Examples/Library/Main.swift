@@ -70,7 +70,7 @@ import RulesRuntime
     else { return }
     let friday = Timestamp(seconds: 1_774_602_000)
     var reminders = Reminders(plan: .pro)
-    reminders.sessions = [.session(id: "s-41", at: .wall(saturday), name: "Guard", stillPlanned: true)]
+    reminders.sessions = [.session(id: "s-41", at: .wall(saturday), name: "Guard", isStillPlanned: true)]
     let due = [2, 0, 3]
     func show(_ title: String, _ schedule: HandzNotificationSchedule) {
       print("  \(title)")

@@ -44,7 +44,7 @@ import Testing
   /// The category, the link, and the copy of a typed notification are those of the rules.
   @Test func whatIsGeneratedIsWhatIsPlanned() throws {
     let plan = try plan(
-      facts(), subjects: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
+      facts(), subjects: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", isStillPlanned: true)])
     let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
     #expect(plan.requests.map(\.type) == typed.map(\.type))
     for (request, notification) in zip(plan.requests, typed) {
@@ -70,7 +70,7 @@ import Testing
   /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
     let session = HandzNotificationSubject.session(
-      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", isStillPlanned: true)
     let first = try plan(facts(), subjects: [session])
     #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
     var log = [HandzNotificationEventLog]().applying(first)
@@ -85,7 +85,7 @@ import Testing
     #expect(again.requests == first.requests && again.log.isEmpty && again.canceledIDs.isEmpty && log.applying(again) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
     let moved = HandzNotificationSubject.session(
-      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", isStillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, subjects: [moved])
     #expect(later.canceledIDs == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = log.applying(later)
@@ -118,7 +118,7 @@ import Testing
     var preferences = HandzNotificationPreferences()
     preferences.categoryEnabledMaintenance = false
     let session = HandzNotificationSubject.session(
-      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: nil, stillPlanned: nil)
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: nil, isStillPlanned: nil)
     let held = try plan(facts(), preferences: preferences, subjects: [session])
     #expect(held.requests.isEmpty)
     #expect(held.unplanned.first { $0.type == .maintDueToday }?.reason == .heldBack(.categoryOff))

@@ -172,7 +172,7 @@ import Testing
     }
     let subjects = try text("NotificationSubjects")
     #expect(
-      subjects.contains("static func `default`(id: LinkID, seenAt: Timestamp?, self_: String?, thick: Bool?)")
+      subjects.contains("static func `default`(id: LinkID, seenAt: Timestamp?, self_: String?, isThick: Bool?)")
         && subjects.contains("berth: OrNull<Int>?,"))
     #expect(subjects.contains("deck: FerryFacts.TripDeck? = nil") && subjects.contains("stops: [String]? = nil"))
     let planning = try text("Planning")

@@ -110,7 +110,7 @@ import Testing
     preferences.scheduleDailyReminderTime = TimeOfDay("07:30")
     let reminders = try Handz.notificationSchedule(
       facts, zone: .utc, preferences: preferences, device: HandzNotificationDevice(), log: [], days: [],
-      subjects: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])
+      subjects: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", isStillPlanned: true)])
     for request in reminders.requests {
       schedule(request.copy.text, at: request.at.text, opening: request.link?.text)
     }

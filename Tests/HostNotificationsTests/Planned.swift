@@ -53,7 +53,7 @@ enum Planned {
       facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,
       days: days > 0 ? (1...days).map { HandzNotificationDay(today.advanced(by: $0), later) } : [],
       subjects: sessions.enumerated().map {
-        .session(id: ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"][$0 % 10], at: $1, name: "Guard", stillPlanned: true)
+        .session(id: ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"][$0 % 10], at: $1, name: "Guard", isStillPlanned: true)
       })
   }
 

@@ -10,26 +10,26 @@ public struct HandzNotificationSubject: Sendable, Equatable {
   /// The id of the subject.
   public var id: LinkID { base.id }
 
-  /// Creates a thing for `N-INBOX-NEW-IMPORT`.
+  /// Creates a subject for `N-INBOX-NEW-IMPORT`.
   ///
-  /// - Parameter id: The id of the thing in links.
+  /// - Parameter id: The id of the subject in links.
   /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil if it is unknown.
   /// - Parameter senderName: Who sent the import. At most 30 characters. Nil if it is unknown.
-  /// - Parameter senderBlocked: Whether the person has blocked the sender. The app does not offer that yet. Nil for the default of the rules.
-  /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
-  public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationSubject {
+  /// - Parameter isSenderBlocked: Whether the person has blocked the sender. The app does not offer that yet. Nil for the default of the rules.
+  /// - Parameter isSenderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
+  public static func `import`(id: LinkID, flowName: String?, senderName: String?, isSenderBlocked: Bool? = nil, isSenderSlowedDown: Bool? = nil) -> HandzNotificationSubject {
     var facts: [GivenFact] = []
     if let flowName { facts.append(GivenFact("inbox.flowName", .text(flowName))) }
     if let senderName { facts.append(GivenFact("inbox.senderName", .text(senderName))) }
-    if let senderBlocked { facts.append(GivenFact("inbox.senderBlocked", .bool(senderBlocked))) }
-    if let senderSlowedDown { facts.append(GivenFact("inbox.senderSlowedDown", .bool(senderSlowedDown))) }
+    if let isSenderBlocked { facts.append(GivenFact("inbox.senderBlocked", .bool(isSenderBlocked))) }
+    if let isSenderSlowedDown { facts.append(GivenFact("inbox.senderSlowedDown", .bool(isSenderSlowedDown))) }
     return HandzNotificationSubject(NotificationSubject(of: "import", id: id, at: nil, facts: facts))
   }
 
-  /// Creates a thing for `N-MASTERY-CHECKPOINT`.
+  /// Creates a subject for `N-MASTERY-CHECKPOINT`.
   ///
-  /// - Parameter id: The id of the thing in links.
-  /// - Parameter at: The time of the thing.
+  /// - Parameter id: The id of the subject in links.
+  /// - Parameter at: The time of the subject.
   /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil if it is unknown.
   /// - Parameter state: The state of the mastery plan. Nil if it is unknown.
   /// - Parameter reminds: Whether the person wants reminders of this plan. Nil for the default of the rules.
@@ -43,33 +43,33 @@ public struct HandzNotificationSubject: Sendable, Equatable {
     return HandzNotificationSubject(NotificationSubject(of: "mastery_plan", id: id, at: at, facts: facts))
   }
 
-  /// Creates a thing for `N-BILLING-PAYMENT-FAILED`.
+  /// Creates a subject for `N-BILLING-PAYMENT-FAILED`.
   ///
-  /// - Parameter id: The id of the thing in links.
+  /// - Parameter id: The id of the subject in links.
   public static func payment(id: LinkID) -> HandzNotificationSubject {
     let facts: [GivenFact] = []
     return HandzNotificationSubject(NotificationSubject(of: "payment", id: id, at: nil, facts: facts))
   }
 
-  /// Creates a thing for `N-PRACTICE-SCHEDULED`.
+  /// Creates a subject for `N-PRACTICE-SCHEDULED`.
   ///
-  /// - Parameter id: The id of the thing in links.
-  /// - Parameter at: The time of the thing.
+  /// - Parameter id: The id of the subject in links.
+  /// - Parameter at: The time of the subject.
   /// - Parameter name: What the planned session is called. At most 30 characters. Nil if it is unknown.
-  /// - Parameter stillPlanned: Whether the session has been neither deleted nor canceled. Nil if it is unknown.
+  /// - Parameter isStillPlanned: Whether the session has been neither deleted nor canceled. Nil if it is unknown.
   /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil for the default of the rules.
-  public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationSubject {
+  public static func session(id: LinkID, at: PlannerTime, name: String?, isStillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationSubject {
     var facts: [GivenFact] = []
     if let name { facts.append(GivenFact("session.name", .text(name))) }
-    if let stillPlanned { facts.append(GivenFact("session.stillPlanned", .bool(stillPlanned))) }
+    if let isStillPlanned { facts.append(GivenFact("session.stillPlanned", .bool(isStillPlanned))) }
     if let mayDisturb { facts.append(GivenFact("session.mayDisturb", .bool(mayDisturb))) }
     return HandzNotificationSubject(NotificationSubject(of: "session", id: id, at: at, facts: facts))
   }
 
-  /// Creates a thing for `N-BILLING-TRIAL-END`.
+  /// Creates a subject for `N-BILLING-TRIAL-END`.
   ///
-  /// - Parameter id: The id of the thing in links.
-  /// - Parameter at: The time of the thing.
+  /// - Parameter id: The id of the subject in links.
+  /// - Parameter at: The time of the subject.
   public static func trial(id: LinkID, at: PlannerTime) -> HandzNotificationSubject {
     let facts: [GivenFact] = []
     return HandzNotificationSubject(NotificationSubject(of: "trial", id: id, at: at, facts: facts))

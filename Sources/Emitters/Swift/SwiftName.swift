@@ -31,6 +31,18 @@ enum SwiftName {
     members(names, taken: taken).map { $0.replacing("`", with: "") }
   }
 
+  /// Returns the name of a Boolean value as an assertion: `stillPlanned` becomes `isStillPlanned`. A name that begins with a verb stays: `reminds`.
+  static func assertion(_ name: String) -> String {
+    let identifier = bare(name)
+    let first = String(identifier.prefix { !$0.isUppercase })
+    let isVerb = auxiliaries.contains(first) || (first.hasSuffix("s") && !first.hasSuffix("ss"))
+    return isVerb ? name : "is-" + name
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "are", "can", "could", "did", "do", "had", "have", "may", "might", "must", "shall", "should", "were", "will", "would",
+  ]
+
   /// Returns the name without a leading single letter, which names the kind: `N-SAILS` becomes `SAILS`.
   static func withoutMark(_ name: String) -> String {
     let words = words(name)

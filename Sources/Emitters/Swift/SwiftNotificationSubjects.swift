@@ -64,11 +64,11 @@ extension SwiftEmitter {
     let about = given.filter { docs["facts", bundle.name(.facts, $0)]?.of == thing }
     // Required parameters come before optional ones.
     let facts = about.filter { !hasDefault($0) } + about.filter { hasDefault($0) }
-    let labels = SwiftName.labels(facts.map { lastParts(of: $0) }, taken: ["self", "Type", "init", "_", "id", "at", "facts"])
-    text.doc("Creates a thing for \(types.map { bundle.name(.notifications, $0) }.quotedPhrase()).")
+    let labels = SwiftName.labels(facts.map { label(of: $0) }, taken: ["self", "Type", "init", "_", "id", "at", "facts"])
+    text.doc("Creates a subject for \(types.map { bundle.name(.notifications, $0) }.quotedPhrase()).")
     text.line("///")
-    text.line("/// - Parameter id: The id of the thing in links.")
-    if needsTime { text.line("/// - Parameter at: The time of the thing.") }
+    text.line("/// - Parameter id: The id of the subject in links.")
+    if needsTime { text.line("/// - Parameter at: The time of the subject.") }
     for (label, fact) in zip(labels, facts) {
       let about = docs["facts", bundle.name(.facts, fact)]?.text ?? ""
       let whenNil = hasDefault(fact) ? "Nil for the default of the rules." : "Nil if it is unknown."
@@ -92,6 +92,11 @@ extension SwiftEmitter {
   private func lastParts(of fact: Int) -> String {
     let name = bundle.name(.facts, fact)
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  private func label(of fact: Int) -> String {
+    let name = lastParts(of: fact)
+    return bundle.factKind(fact) == .bool ? SwiftName.assertion(name) : name
   }
 
   private func hasDefault(_ fact: Int) -> Bool { bundle.facts[fact].ifAbsent != nil }
