@@ -5,15 +5,15 @@ public import RulesRuntime
 
 extension HandzField {
   /// Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server.
-  public func check(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzCheckedField {
+  public func validate(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzFieldValidation {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    return HandzCheckedField(Handz.rules.present(field: Int(rawValue), text, frame))
+    return HandzFieldValidation(Handz.rules.present(field: Int(rawValue), text, frame))
   }
 }
 
 /// The validation result of a field.
-public struct HandzCheckedField: Sendable, Equatable {
+public struct HandzFieldValidation: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedField
 
@@ -59,17 +59,17 @@ public struct HandzCheckedField: Sendable, Equatable {
 
 extension HandzForm {
   /// Validates the texts of the form. Omit fields that the user has not edited.
-  public func check(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzCheckedForm {
+  public func validate(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzFormValidation {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     var typed: [Int: String] = [:]
     for (field, text) in texts { typed[Int(field.rawValue)] = text }
-    return HandzCheckedForm(Handz.rules.present(form: Int(rawValue), typed, frame))
+    return HandzFormValidation(Handz.rules.present(form: Int(rawValue), typed, frame))
   }
 }
 
 /// The validation result of a form.
-public struct HandzCheckedForm: Sendable, Equatable {
+public struct HandzFormValidation: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedForm
 
@@ -83,8 +83,8 @@ public struct HandzCheckedForm: Sendable, Equatable {
   public var isComplete: Bool { presented.isComplete }
 
   /// The results of the fields, in the order of the screen.
-  public var fields: [HandzCheckedField] { presented.fields.map { HandzCheckedField($0) } }
+  public var fields: [HandzFieldValidation] { presented.fields.map { HandzFieldValidation($0) } }
 
   /// The result of a field; nil if the field is not in the form.
-  public subscript(field: HandzField) -> HandzCheckedField? { fields.first { $0.field == field } }
+  public subscript(field: HandzField) -> HandzFieldValidation? { fields.first { $0.field == field } }
 }

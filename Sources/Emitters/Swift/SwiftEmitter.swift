@@ -63,7 +63,7 @@ package struct SwiftEmitter {
     let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
     let requests = has(.actions) ? [File(name: "Swift/\(prefix)ActionRequests.swift", bytes: actionRequests())] : []
     let settings = has(.settings) ? [File(name: "Swift/\(prefix)Settings.swift", bytes: settingValues())] : []
-    let checked = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: checkedFields())] : []
+    let checked = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: fieldValidations())] : []
     return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + checked + requests
       + settings + [
         File(name: "Swift/\(module).docc/\(module).md", bytes: catalog()),

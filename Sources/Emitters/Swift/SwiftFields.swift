@@ -6,21 +6,21 @@ extension SwiftEmitter {
   var hasFields: Bool { has(.fields) && has(.errors) && has(.surfaces) }
 
   /// Generates validation for fields and forms with the types of the rules.
-  func checkedFields() -> [UInt8] {
+  func fieldValidations() -> [UInt8] {
     var text = header(["public import RulesBundle", "public import RulesRuntime"])
     let field = type("fields", "field")
     text.block("extension \(field)") { text in
       text.doc(
         "Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server."
       )
-      text.block("public func check(_ text: String?, _ facts: \(defaultFacts)) -> \(prefix)CheckedField") { text in
+      text.block("public func validate(_ text: String?, _ facts: \(defaultFacts)) -> \(prefix)FieldValidation") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
-        text.line("return \(prefix)CheckedField(\(prefix).rules.present(field: Int(rawValue), text, frame))")
+        text.line("return \(prefix)FieldValidation(\(prefix).rules.present(field: Int(rawValue), text, frame))")
       }
     }
     text.line()
-    typedField(&text)
+    fieldValidation(&text)
     if has(.forms) {
       text.line()
       form(field, &text)
@@ -33,9 +33,9 @@ extension SwiftEmitter {
     "\(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)"
   }
 
-  private func typedField(_ text: inout SwiftText) {
+  private func fieldValidation(_ text: inout SwiftText) {
     view(
-      &text, "CheckedField", of: "PresentedField", "The validation result of a field.",
+      &text, "FieldValidation", of: "PresentedField", "The validation result of a field.",
       [
         id("The field.", "field", .fields), .same("The state that the screen shows next to the text.", "state", "FieldState"),
         .same("Whether the value can be submitted.", "isValid", "Bool"),
@@ -53,26 +53,26 @@ extension SwiftEmitter {
     let form = type("forms", "form")
     text.block("extension \(form)") { text in
       text.doc("Validates the texts of the form. Omit fields that the user has not edited.")
-      text.block("public func check(_ texts: [\(field): String], _ facts: \(defaultFacts)) -> \(prefix)CheckedForm") { text in
+      text.block("public func validate(_ texts: [\(field): String], _ facts: \(defaultFacts)) -> \(prefix)FormValidation") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("var typed: [Int: String] = [:]")
         text.line("for (field, text) in texts { typed[Int(field.rawValue)] = text }")
-        text.line("return \(prefix)CheckedForm(\(prefix).rules.present(form: Int(rawValue), typed, frame))")
+        text.line("return \(prefix)FormValidation(\(prefix).rules.present(form: Int(rawValue), typed, frame))")
       }
     }
     text.line()
     view(
-      &text, "CheckedForm", of: "PresentedForm", "The validation result of a form.",
+      &text, "FormValidation", of: "PresentedForm", "The validation result of a form.",
       [
         id("The form.", "form", .forms),
         .same("Whether all fields can be submitted, so that the submit button is enabled.", "isComplete", "Bool"),
-        shown("The results of the fields, in the order of the screen.", "fields", "CheckedField", .many, of: .fields),
+        shown("The results of the fields, in the order of the screen.", "fields", "FieldValidation", .many, of: .fields),
       ]
     ) { text in
       text.line()
       text.doc("The result of a field; nil if the field is not in the form.")
-      text.line("public subscript(field: \(field)) -> \(prefix)CheckedField? { fields.first { $0.field == field } }")
+      text.line("public subscript(field: \(field)) -> \(prefix)FieldValidation? { fields.first { $0.field == field } }")
     }
   }
 }

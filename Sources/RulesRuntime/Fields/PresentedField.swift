@@ -54,7 +54,7 @@ extension Rules {
   ///   - text: The text that the user typed; nil for a field that the user has not touched, which shows no error.
   ///   - frame: The facts of the question.
   public func present(field: Int, _ text: String?, _ frame: Frame) -> PresentedField {
-    let checked = check(field: field, text, frame)
+    let checked = validate(field: field, text, frame)
     var result = PresentedField(
       field: field, state: checked.state, isValid: checked.isValid,
       value: checked.value.map { String(decoding: $0, as: UTF8.self) }, isGenerated: checked.isGenerated, length: checked.length,

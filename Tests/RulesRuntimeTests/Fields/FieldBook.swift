@@ -133,10 +133,10 @@ enum FieldBook {
 
   static let names = ["word", "short", "free", "lines", "octets", "email", "web", "secret"]
 
-  static func check(_ field: String, _ text: String?, _ facts: [(String, Value)] = []) throws -> CheckedField {
+  static func check(_ field: String, _ text: String?, _ facts: [(String, Value)] = []) throws -> FieldValidation {
     let frame = rules.makeFrame()
     for (name, value) in facts { frame.set(try #require(rules.fact(name)), value) }
-    return rules.check(field: try #require(rules.field(field)), text, frame)
+    return rules.validate(field: try #require(rules.field(field)), text, frame)
   }
 
   /// The answer to one request, as JSON.

@@ -53,7 +53,7 @@ import Testing
     var reasons: [FieldReason?: Int] = [:]
     for _ in 0..<max(1_500, (TestRun.cases ?? 0) / FieldBook.names.count) {
       let text = text(field, &random)
-      let checked = rules.check(field: ordinal, text, frame)
+      let checked = rules.validate(field: ordinal, text, frame)
       var expected = reference.answer(text)
       reasons[expected.reason, default: 0] += 1
       if expected.reason == .empty, ["word", "lines"].contains(field) { expected.reason = nil }
@@ -62,7 +62,7 @@ import Testing
       if actual != expected { Issue.record("\(field) \(text.debugDescription): \(actual), not \(expected)") }
       // A stored text is accepted again, and stays unchanged.
       if let value = checked.value {
-        let again = rules.check(field: ordinal, String(decoding: value, as: UTF8.self), frame)
+        let again = rules.validate(field: ordinal, String(decoding: value, as: UTF8.self), frame)
         if again.value != checked.value || again.reason != checked.reason {
           Issue.record("\(field) \(text.debugDescription) twice: \(again)")
         }
@@ -93,14 +93,14 @@ import Testing
       let text = (0..<random.next(below: 4)).map { _ in characters[random.next(below: characters.count)] }.joined()
       frame.clear()
       frame.setText(fact, text.utf8)
-      let checked = rules.check(field: field, nil, frame)
+      let checked = rules.validate(field: field, nil, frame)
       let fits = text.count == 2 && text.allSatisfy { "abc7".contains($0) }
       #expect(checked.isGenerated == fits && checked.isValid && (checked.unfitFact == nil) == fits, "\(text)")
       guard fits else { continue }
       made += 1
       let value = String(decoding: try #require(checked.value), as: UTF8.self)
       #expect(value == "x_\(text)\(text)" && checked.length == 6)
-      let typed = rules.check(field: field, value, frame)
+      let typed = rules.validate(field: field, value, frame)
       #expect(typed.reason == nil && typed.value == checked.value && typed.state == .checking)
     }
     #expect(made > 100)

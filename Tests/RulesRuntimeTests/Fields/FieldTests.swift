@@ -11,7 +11,7 @@ import Testing
     let taken = try #require(rules.fact("word.isTaken"))
     let asked = try #require(rules.fact("word.askedFor"))
     let frame = rules.makeFrame()
-    func state(_ text: String?) -> FieldState { rules.check(field: field, text, frame).state }
+    func state(_ text: String?) -> FieldState { rules.validate(field: field, text, frame).state }
     #expect(
       state(nil) == .idle && state("") == .idle && state(" \u{200B}") == .idle && state("ab") == .invalid && state("abc") == .checking)
     frame.set(taken, .bool(false))
@@ -19,7 +19,7 @@ import Testing
     frame.setText(asked, "abc".utf8)
     #expect(state("abc") == .available && state(" ABC ") == .available && state("abcd") == .checking && state("ab") == .invalid)
     frame.set(taken, .bool(true))
-    #expect(state("aBc") == .unavailable && rules.check(field: field, "abc", frame).reason == .taken)
+    #expect(state("aBc") == .unavailable && rules.validate(field: field, "abc", frame).reason == .taken)
     frame.set(taken, .null)
     #expect(state("abc") == .checking)
   }

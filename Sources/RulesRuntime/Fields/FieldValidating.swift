@@ -4,21 +4,21 @@ extension Rules {
   /// Returns the ordinal of a field; nil if the name is unknown.
   public func field(_ name: String) -> Int? { bundle.find(.fields, name) }
 
-  /// Checks a text (CH07 §4, §8.3).
+  /// Validates a text (CH07 §4, §8.3).
   ///
   /// - Parameters:
   ///   - field: The ordinal in `fields`.
   ///   - text: The text that the user typed; nil for a field that the user has not touched.
   ///   - frame: The facts of the question.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func check(field: Int, _ text: String?, _ frame: Frame) -> CheckedField {
+  public func validate(field: Int, _ text: String?, _ frame: Frame) -> FieldValidation {
     requireOrdinal(field, of: .fields, frame)
     frame.forgetDerived()
     let rules = FieldRules(bundle, field)
     let typed = UserInput(text ?? "", trimmed: rules.isTrimmed, lowerCase: rules.isLowerCase, allows: rules.allows)
     if typed.isEmpty { return untyped(rules, frame) }
     var bytes = typed.bytes
-    var checked = CheckedField(field: field, state: .valid, isValid: true, value: nil, length: rules.length(typed), reason: nil)
+    var checked = FieldValidation(field: field, state: .valid, isValid: true, value: nil, length: rules.length(typed), reason: nil)
     checked.reason = rules.reason(&bytes, typed)
     if rules.form != .secret { checked.value = bytes }
     if checked.reason != nil {
@@ -41,8 +41,8 @@ extension Rules {
     return value.isTrue ? .unavailable : value.isFalse ? .available : .checking
   }
 
-  private func untyped(_ rules: FieldRules, _ frame: Frame) -> CheckedField {
-    var checked = CheckedField(
+  private func untyped(_ rules: FieldRules, _ frame: Frame) -> FieldValidation {
+    var checked = FieldValidation(
       field: rules.field, state: .idle, isValid: rules.isOptional, value: nil, length: 0, reason: rules.isOptional ? nil : .empty)
     let parts = bundle.fields[rules.field].madeUp
     guard rules.isOptional, !parts.isEmpty else { return checked }

@@ -19,8 +19,8 @@ public enum FieldState: Int, Sendable, CaseIterable {
   case invalid
 }
 
-/// The result of checking a text in a field.
-public struct CheckedField: Sendable, Equatable {
+/// The result of validating a text in a field.
+public struct FieldValidation: Sendable, Equatable {
   /// The ordinal in `fields`.
   public var field: Int
   /// The state that the field shows.
