@@ -75,7 +75,7 @@ import Testing
         device.person = dice.any(of: Self.people + [nil])
         var queue = try rules.syncQueue(json: device.queue)
         let frame = try frame(rules, device, plan, now)
-        _ = rules.sync(.loggedIn(user: device.person.map { Array($0.utf8) }), in: context(device, now), &queue, facts: frame)
+        _ = rules.handle(.loggedIn(user: device.person.map { Array($0.utf8) }), in: context(device, now), &queue, facts: frame)
         device.queue = rules.json(of: queue)
       case 1:
         device.isOnline.toggle()
@@ -93,7 +93,7 @@ import Testing
         let entity = SyncEntity("flow", "f\(dice.next(below: 2))")
         let id = "d\(which)-\(made)"
         let operation = SyncOperation(id: Array(id.utf8), type: Array("UPSERT".utf8), entity: entity)
-        let outcome = rules.sync(
+        let outcome = rules.handle(
           .added(operation, owner: nil, variant: nil, base: 1), in: context(device, now), &queue, facts: try frame(rules, device, nil, now))
         #expect(outcome == .done([]), "\(place): \(outcome)")
         diaries[person, default: Diary()].waiting.append((id, entity))
@@ -227,13 +227,13 @@ import Testing
   ) throws {
     var queue = try rules.syncQueue(json: device.queue)
     let facts = try frame(rules, device, plan, now)
-    _ = rules.sync(nil, in: context(device, now), &queue, facts: facts)
+    _ = rules.handle(nil, in: context(device, now), &queue, facts: facts)
     for run in rules.syncStatus(of: queue, in: context(device, now)).run {
       let id = String(decoding: run.operation, as: UTF8.self)
       let owner = diaries.first { $0.value.waiting.contains { $0.id == id } }?.key
       #expect(owner == device.person, "\(place): \(id) of \(owner ?? "nobody") is sent for \(device.person ?? "nobody")")
-      #expect(rules.sync(.started(run.operation), in: context(device, now), &queue, facts: facts) == .done([]), "\(place)")
-      _ = rules.sync(.succeeded(run.operation, revision: 2), in: context(device, now), &queue, facts: facts)
+      #expect(rules.handle(.started(run.operation), in: context(device, now), &queue, facts: facts) == .done([]), "\(place)")
+      _ = rules.handle(.succeeded(run.operation, revision: 2), in: context(device, now), &queue, facts: facts)
       if let owner { diaries[owner]?.waiting.removeAll { $0.id == id } }
       seen.insert("sent")
     }
@@ -247,7 +247,7 @@ import Testing
     let facts = try frame(rules, device, plan, now)
     // The operations that wait on the device, and their owners.
     var queue = try rules.syncQueue(json: device.queue)
-    _ = rules.sync(nil, in: context(device, now), &queue, facts: facts)
+    _ = rules.handle(nil, in: context(device, now), &queue, facts: facts)
     let status = rules.syncStatus(of: queue, in: context(device, now))
     let own = device.person.flatMap { diaries[$0]?.waiting.filter { $0.id.hasPrefix("d\(which)-") } } ?? []
     let all = diaries.values.flatMap(\.waiting).filter { $0.id.hasPrefix("d\(which)-") }

@@ -92,7 +92,7 @@ import Testing
     // Time continues after every decision.
     let frame = rules.makeFrame()
     frame.fill(moment.world, rules)
-    let outcome = rules.sync(event.event, in: moment.context, &queue, facts: frame)
+    let outcome = rules.handle(event.event, in: moment.context, &queue, facts: frame)
     switch event {
     case .resolved(let decision):
       do {

@@ -35,7 +35,7 @@ extension Requests {
 
   static let errorWords: [Words] = [
     .of("PresentedRetry.Verdict", ["now", "later", "on_request", "never"], cases: ["later": "after"]),
-    .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"]),
+    .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"], cases: ["waits": "queued"]),
   ]
 
   static let errorObjects: [Object] = [

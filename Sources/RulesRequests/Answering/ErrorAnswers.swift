@@ -79,7 +79,7 @@ extension Rules {
     guard hasToasts else { throw RequestError("no_toasts", "these rules have no toasts") }
     guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; toasts need the time") }
     var queue = try ToastQueue(asked.toasts)
-    let outcome = toast(try event(asked.event, frame), at: now, &queue)
+    let outcome = handle(try event(asked.event, frame), at: now, &queue)
     let visible = queue.visible.map { toast in
       let error = toast.error.flatMap { self.error(String(decoding: $0, as: UTF8.self)) }
       return ShownToast(id: toast.id, line: toast.line, buttons: error.map { buttons(ofError: $0, frame) })

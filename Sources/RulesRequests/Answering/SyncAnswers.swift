@@ -55,7 +55,7 @@ extension Rules {
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
     let context = SyncContext(time: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
     let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
-    let outcome = sync(event, in: context, &queue, facts: frame)
+    let outcome = handle(event, in: context, &queue, facts: frame)
     let status = syncStatus(of: queue, in: context, entities: asked.entities, writing: asked.writing)
     var reason: Int?
     if outcome == .rejected(.notAllowed), case .added(let operation, _, _, _)? = event { reason = refusal(of: operation, frame) }

@@ -70,7 +70,7 @@ public enum ToastOutcome: Sendable, Equatable {
   /// The toast is on the screen.
   case shown
   /// The toast waits for its turn.
-  case waits
+  case queued
   /// The toast merged with an equal one that is in the queue or disappeared a moment ago.
   case merged
   /// Another toast has this id.
@@ -87,13 +87,13 @@ extension Rules {
   ///   - event: What happened; nil if only time passed.
   ///   - now: The time, rounded down to the millisecond.
   ///   - queue: The toasts on the screen and in the queue.
-  /// - Returns: The result of showing a toast; nil for other events.
-  public func toast(_ event: ToastEvent?, at now: Timestamp, _ queue: inout ToastQueue) -> ToastOutcome? {
-    toast(event, at: now.milliseconds, &queue)
+  /// - Returns: The outcome of `shown`; nil for other events.
+  public func handle(_ event: ToastEvent?, at now: Timestamp, _ queue: inout ToastQueue) -> ToastOutcome? {
+    handle(event, at: now.milliseconds, &queue)
   }
 
   /// Updates a queue to a time in milliseconds since 1970, and applies an event.
-  package func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
+  package func handle(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
     precondition(hasToasts, "the rules have no toasts")
     return ToastReducer(bundle: bundle, now: now).reduce(event, &queue)
   }
@@ -128,7 +128,7 @@ struct ToastReducer {
     case .shown(let id, let content)?: outcome = show(id, content, &queue)
     }
     promote(&queue)
-    if outcome == .waits, queue.toasts.last?.appeared != nil { outcome = .shown }
+    if outcome == .queued, queue.toasts.last?.appeared != nil { outcome = .shown }
     return outcome
   }
 
@@ -141,7 +141,7 @@ struct ToastReducer {
     if queue.toasts.contains(where: { $0.id == id }) { return .idInUse }
     if queue.gone.contains(where: { $0.copy == copy && $0.line == line }) { return .merged }
     queue.toasts.append(Toast(id: id, error: content.error.map { name(.errors, $0) }, copy: copy, line: line))
-    return .waits
+    return .queued
   }
 
   /// A name in the form in which it is stored, because a queue outlives the bundle.

@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 extension Rules {
-  /// Applies an event to a queue. `syncStatus(of:at:entities:writing:)` returns what to send and show afterward.
+  /// Applies an event to a queue. `syncStatus(of:in:entities:writing:)` returns what to send and show afterward.
   ///
   /// Store the new queue before applying the effects. An in-flight operation must be stored as in flight, so that operations that the
   /// server may have are not canceled.
@@ -13,7 +13,7 @@ extension Rules {
   ///   - frame: The facts about the user. If they identify the user who is logged in, only that user's operations are added, sent, retried,
   ///     or canceled. An operation that the rules deny to this user is not added. If the facts are missing, it is added, so that no work is
   ///     lost.
-  public func sync(_ event: SyncEvent?, in context: SyncContext, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
+  public func handle(_ event: SyncEvent?, in context: SyncContext, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
     let reducer = SyncReducer(SyncRules(self), context, number: queue.nextNumber)
     reducer.boundWaits(&queue)
     let person: Person = frame.map { self.person($0) } ?? .unknown

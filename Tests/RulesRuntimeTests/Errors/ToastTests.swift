@@ -30,19 +30,19 @@ import Testing
       let pause = Int64(random.next(below: 2500))
       while let next = Self.rules.nextChange(of: queue)?.milliseconds, next <= now + pause {
         now = max(now, next)
-        #expect(Self.rules.toast(nil, at: now, &queue) == .none)
+        #expect(Self.rules.handle(nil, at: now, &queue) == .none)
         note(queue)
       }
       now += pause
       let line = "\(random.next(below: 6))"
       number += 1
       let isThere = queue.toasts.contains { $0.line == Array(line.utf8) }
-      let outcome = Self.rules.toast(.shown(id: Array("\(number)".utf8), Self.content(line)), at: now, &queue)
+      let outcome = Self.rules.handle(.shown(id: Array("\(number)".utf8), Self.content(line)), at: now, &queue)
       if outcome != .merged { expected.append("\(number)") }
       #expect(!isThere || outcome == .merged, "seed \(seed), step \(step)")
       note(queue)
       if random.next(below: 10) == 0, let first = queue.visible.first {
-        _ = Self.rules.toast(.dismissed(id: first.id), at: now, &queue)
+        _ = Self.rules.handle(.dismissed(id: first.id), at: now, &queue)
       }
       note(queue)
       #expect(queue.visible.count == min(1, queue.toasts.count), "seed \(seed), step \(step)")
@@ -54,7 +54,7 @@ import Testing
     }
     while let next = Self.rules.nextChange(of: queue)?.milliseconds {
       now = max(now, next)
-      _ = Self.rules.toast(nil, at: now, &queue)
+      _ = Self.rules.handle(nil, at: now, &queue)
       note(queue)
     }
     #expect(queue.toasts.isEmpty)
@@ -64,7 +64,7 @@ import Testing
   @Test func theSameAgainIsShownAfterTheWindow() {
     var queue = ToastQueue()
     func show(_ id: String, _ now: Int64) -> ToastOutcome? {
-      Self.rules.toast(.shown(id: Array(id.utf8), Self.content("a")), at: now, &queue)
+      Self.rules.handle(.shown(id: Array(id.utf8), Self.content("a")), at: now, &queue)
     }
     #expect(show("1", 0) == .shown)
     #expect(show("2", 2_000) == .merged)

@@ -58,7 +58,7 @@ struct DeviceModel {
 
   func context(_ jitter: Int) -> SyncContext { SyncContext(time: clock, connection: connection, jitter: jitter) }
 
-  mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, in: context(jitter), &queue) }
+  mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.handle(event, in: context(jitter), &queue) }
 
   var status: SyncStatus { DeviceModel.rules.syncStatus(of: queue, in: context(0)) }
 

@@ -19,7 +19,7 @@ struct Queued {
   subscript(id: String) -> SyncOperation? { queue.operations.first { $0.id.asText == id } }
 
   @discardableResult
-  mutating func happen(_ event: SyncEvent?) -> SyncOutcome { Self.rules.sync(event, in: context, &queue) }
+  mutating func happen(_ event: SyncEvent?) -> SyncOutcome { Self.rules.handle(event, in: context, &queue) }
 
   @discardableResult
   mutating func add(
