@@ -13,7 +13,7 @@ extension HandzErrorCode {
   }
 
   /// Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident.
-  public func recovered(_ facts: some HandzGivenFacts) -> HandzLoggedEvent? {
+  public func recoveryEvent(_ facts: some HandzGivenFacts) -> HandzLoggedEvent? {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return Handz.rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).map { HandzLoggedEvent($0) }
@@ -62,7 +62,7 @@ public struct HandzShownError: Sendable, Equatable {
   public var copyWithoutRetry: HandzShownCopy? { presented.copyWithoutRetry.map { HandzShownCopy($0) } }
 
   /// Whether the error is deferred, because the user must not be interrupted now.
-  public var waits: Bool { presented.waits }
+  public var isDeferred: Bool { presented.isDeferred }
 
   /// What the app does first, in order.
   public var tasks: [HandzTask] { presented.tasks.map { HandzTask(ordinal: $0) } }

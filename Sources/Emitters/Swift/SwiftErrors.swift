@@ -22,7 +22,7 @@ extension SwiftEmitter {
         text.doc(
           "Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident."
         )
-        text.block("public func recovered(_ facts: \(someFacts)) -> \(prefix)LoggedEvent?") { text in
+        text.block("public func recoveryEvent(_ facts: \(someFacts)) -> \(prefix)LoggedEvent?") { text in
           frame(&text)
           text.line(
             "return \(prefix).rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).map { \(prefix)LoggedEvent($0) }")
@@ -78,7 +78,7 @@ extension SwiftEmitter {
           "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor, $0.isDismissible, $0.clearsOnEdit) }"),
         id("The retry rule; nil if a retry never helps.", "retry", .retries, .optional),
         copy("The copy instead of the retry buttons if a retry cannot help.", "copyWithoutRetry", .optional),
-        .same("Whether the error is deferred, because the user must not be interrupted now.", "waits", "Bool"),
+        .same("Whether the error is deferred, because the user must not be interrupted now.", "isDeferred", "Bool"),
         id("What the app does first, in order.", "tasks", .tasks, .many),
         id(
           "The safe screen on which the app continues, as the root of the navigation; nil if the user stays.", "route", .routes,

@@ -19,7 +19,7 @@ public struct PresentedError: Sendable, Equatable {
   /// The copy that replaces the retry buttons if trying again cannot help this time; otherwise nil.
   public var copyWithoutRetry: PresentedCopy?
   /// Whether the error is shown later, because the user should not be interrupted now.
-  public var waits = false
+  public var isDeferred = false
   /// The ordinals in `tasks` of what the app does first, in order.
   public var tasks: [Int] = []
   /// The ordinal in `routes` of the safe screen on which the app continues, with nothing behind it; nil if the user stays.
@@ -89,7 +89,7 @@ extension Rules {
       copy: render(copy: bundle.errors[error].copy, frame),
       buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error))
     result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)
-    result.waits = waits(error, frame)
+    result.isDeferred = waits(error, frame)
     result.tasks = bundle.severities[severity].does.map { bundle.severityTasks[$0].task }
     result.route = safeScreen(of: error, frame)
     guard isRecorded(error) else { return result }
