@@ -11,7 +11,7 @@ public enum HandzTables {
   public static func accountAddress(_ facts: some HandzGivenFacts) -> AccountAddressAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 0, frame)
+    let answer = Handz.rules.decide(table: 0, frame)
     guard let typed = AccountAddressAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -41,7 +41,7 @@ public enum HandzTables {
   public static func afterSigningIn(_ facts: some HandzGivenFacts) -> AfterSigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 1, frame)
+    let answer = Handz.rules.decide(table: 1, frame)
     guard let typed = AfterSigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -84,7 +84,7 @@ public enum HandzTables {
   public static func clearing(_ facts: some HandzGivenFacts) -> ClearingAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 2, frame)
+    let answer = Handz.rules.decide(table: 2, frame)
     guard let typed = ClearingAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -111,7 +111,7 @@ public enum HandzTables {
   public static func configurationFailed(_ facts: some HandzGivenFacts) -> ConfigurationFailedAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 3, frame)
+    let answer = Handz.rules.decide(table: 3, frame)
     guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -138,7 +138,7 @@ public enum HandzTables {
   public static func ignoredCategory(_ facts: some HandzGivenFacts) -> IgnoredCategoryAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 4, frame)
+    let answer = Handz.rules.decide(table: 4, frame)
     guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -165,7 +165,7 @@ public enum HandzTables {
   public static func launch(_ facts: some HandzGivenFacts) -> LaunchAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 5, frame)
+    let answer = Handz.rules.decide(table: 5, frame)
     guard let typed = LaunchAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -210,7 +210,7 @@ public enum HandzTables {
   public static func loggingOut(_ facts: some HandzGivenFacts) -> LoggingOutAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 6, frame)
+    let answer = Handz.rules.decide(table: 6, frame)
     guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -240,7 +240,7 @@ public enum HandzTables {
   public static func notificationPermission(_ facts: some HandzGivenFacts) -> NotificationPermissionAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 7, frame)
+    let answer = Handz.rules.decide(table: 7, frame)
     guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -273,7 +273,7 @@ public enum HandzTables {
   public static func practiceLabel(_ facts: some HandzGivenFacts) -> PracticeLabelAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 8, frame)
+    let answer = Handz.rules.decide(table: 8, frame)
     guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -307,7 +307,7 @@ public enum HandzTables {
   public static func signingIn(_ facts: some HandzGivenFacts) -> SigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 9, frame)
+    let answer = Handz.rules.decide(table: 9, frame)
     guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
@@ -345,7 +345,7 @@ public enum HandzTables {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let rules = Handz.rules
-    return HandzShownTable(rules.present(rules.decide(question: Int(table.rawValue), frame), frame, trace: trace))
+    return HandzShownTable(rules.present(rules.decide(table: Int(table.rawValue), frame), frame, trace: trace))
   }
 }
 

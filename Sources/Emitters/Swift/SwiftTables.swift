@@ -19,7 +19,7 @@ extension SwiftEmitter {
       ) { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
-        text.line("return \(prefix)ShownTable(rules.present(rules.decide(question: Int(table.rawValue), frame), frame, trace: trace))")
+        text.line("return \(prefix)ShownTable(rules.present(rules.decide(table: Int(table.rawValue), frame), frame, trace: trace))")
       }
     }
     text.line()
@@ -46,7 +46,7 @@ extension SwiftEmitter {
     text.doc(doc?.text ?? "", doc?.sources ?? [])
     text.block("public static func \(member)(_ facts: \(someFacts)) -> \(type)") { text in
       frame(&text)
-      text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
+      text.line("let answer = \(prefix).rules.decide(table: \(question), frame)")
       text.line(
         "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"a checked table returns only its own answers\") }")
       text.line("return typed")

@@ -52,7 +52,7 @@ struct DecisionSide {
     case .action(let name): return rules.action(name).map { outcome(rules.decide(action: $0, frame)) }
     case .table(let name):
       return rules.table(named: name).map { question in
-        let answer = rules.decide(question: question, frame)
+        let answer = rules.decide(table: question, frame)
         return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
       }
     case .link(let name): return bundle.find(.deepLinks, name).map { outcome(rules.route(DeepLink(ordinal: $0), frame)) }

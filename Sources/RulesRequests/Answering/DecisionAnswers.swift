@@ -84,7 +84,7 @@ extension Rules {
   }
 
   func answer(_ asked: TableRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedTable {
-    present(decide(question: try known(asked.table, .decisionTables, "table"), frame), frame, trace: request.wantsTrace)
+    present(decide(table: try known(asked.table, .decisionTables, "table"), frame), frame, trace: request.wantsTrace)
   }
 
   func answer(_ asked: FactRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedFact {

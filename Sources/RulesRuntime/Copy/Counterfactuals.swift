@@ -13,7 +13,7 @@ extension Rules {
   func counterfactuals(_ answer: TableAnswer, _ facts: [Int], _ frame: Frame) -> [Trace.Counterfactual] {
     guard answer.error == nil else { return [] }
     return counterfactuals(facts, frame) { frame in
-      let other = decide(question: answer.question, frame)
+      let other = decide(table: answer.table, frame)
       return other.error == nil && other.answer != answer.answer ? .answered(row(of: other)) : nil
     }
   }

@@ -84,7 +84,7 @@ extension Rules {
   }
 
   func trace(_ answer: TableAnswer, _ frame: Frame) -> Trace {
-    let table = bundle.decisionTables[answer.question].table
+    let table = bundle.decisionTables[answer.table].table
     let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...answer.row)
     return Trace(
       table: .table(table), rows: rows(of: table, upTo: answer.row, error: answer.error),

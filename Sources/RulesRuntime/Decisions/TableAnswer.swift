@@ -3,7 +3,7 @@ public import RulesBundle
 /// The result of a decision table, in ordinals.
 public struct TableAnswer: Sendable, Equatable {
   /// The ordinal in `decision_tables`.
-  public var question: Int
+  public var table: Int
   /// The row that decided, or that failed.
   public var row: Int
   /// The position among the table's declared answers.
@@ -17,12 +17,12 @@ extension Rules {
   public func table(named name: String) -> Int? { bundle.find(.decisionTables, name) }
 
   /// Returns the result of a decision table: the answer of the first row that applies.
-  public func decide(question: Int, _ frame: Frame) -> TableAnswer {
-    requireOrdinal(question, of: .decisionTables, frame)
+  public func decide(table ordinal: Int, _ frame: Frame) -> TableAnswer {
+    requireOrdinal(ordinal, of: .decisionTables, frame)
     frame.forgetDerived()
-    let table = bundle.decisionTables[question].table
+    let table = bundle.decisionTables[ordinal].table
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
-    return TableAnswer(question: question, row: row, answer: bundle.outcomes[outcome].value, error: error)
+    return TableAnswer(table: ordinal, row: row, answer: bundle.outcomes[outcome].value, error: error)
   }
 
   /// Returns the answer as the rules write it.
@@ -30,7 +30,7 @@ extension Rules {
 
   /// The ordinal of the answer in `table_answers`.
   public func row(of answer: TableAnswer) -> Int {
-    let answers = bundle.decisionTables[answer.question].answers
+    let answers = bundle.decisionTables[answer.table].answers
     precondition((0..<answers.count).contains(answer.answer), "the answer belongs to other rules")
     return answers.lowerBound + answer.answer
   }
@@ -38,14 +38,14 @@ extension Rules {
   /// Returns the ordinal of the screen that an answer names; nil if the table's answers are not screens, or if this answer is another
   /// value.
   public func route(of answer: TableAnswer) -> Int? {
-    guard bundle.decisionTables[answer.question].answersAreRoutes else { return nil }
+    guard bundle.decisionTables[answer.table].answersAreRoutes else { return nil }
     return bundle.find(.routes, bundle.utf8(bundle.tableAnswers[row(of: answer)].answer))
   }
 
   /// Returns the answer for output, with a trace if `wantsTrace` is true.
   public func present(_ answer: TableAnswer, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedTable {
     PresentedTable(
-      table: answer.question, answer: row(of: answer), undecided: answer.error.map(failure),
+      table: answer.table, answer: row(of: answer), undecided: answer.error.map(failure),
       trace: wantsTrace ? trace(answer, frame) : nil)
   }
 }

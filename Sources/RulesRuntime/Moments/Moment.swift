@@ -59,7 +59,7 @@ extension Rules {
     var result = PresentedMoment(moment: moment)
     var error: Value?
     if let table = bundle.moments[moment].asks {
-      let answer = decide(question: table, frame)
+      let answer = decide(table: table, frame)
       error = answer.error
       if answer.answer == bundle.moments[moment].answer { result.question = question(of: moment, frame) }
     }
@@ -69,7 +69,7 @@ extension Rules {
       if let route = bundle.moments[moment].goesTo {
         result.route = route
       } else if let table = bundle.moments[moment].goesWhere {
-        let answer = decide(question: table, frame)
+        let answer = decide(table: table, frame)
         if error == nil { error = answer.error }
         let route = route(of: answer)
         result.route = route

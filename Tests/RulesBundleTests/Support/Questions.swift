@@ -44,7 +44,7 @@ enum Questions {
       }
       for question in 0..<bundle.count(.decisionTables) {
         var writer = JSONWriter()
-        rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), &writer)
+        rules.write(rules.present(rules.decide(table: question, frame), frame, trace: true), &writer)
         answers += 1
       }
       var writer = JSONWriter()

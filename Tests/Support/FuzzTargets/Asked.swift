@@ -15,7 +15,7 @@ enum Asked {
     }
     for question in 0..<bundle.count(.decisionTables) {
       var writer = JSONWriter()
-      rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), &writer)
+      rules.write(rules.present(rules.decide(table: question, frame), frame, trace: true), &writer)
     }
     for copy in 0..<bundle.count(.copy) { _ = rules.render(copy: copy, frame) }
     for request in requests {
