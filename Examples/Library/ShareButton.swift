@@ -40,7 +40,7 @@ struct ShareButton {
     case .asks: return "[ Share? ]  \(count)"
     case .pauses, .stops:
       guard let left = status.timeLeft else { return "[ ------ ]  \(count)" }
-      return "[ \(TimeSpan.text(left)) ]  \(count)"
+      return "[ \(left.countdownText) ]  \(count)"
     }
   }
 }

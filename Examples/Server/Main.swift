@@ -63,7 +63,7 @@ import RulesRuntime
         // Skip short pauses.
         let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: history)
         if status.effect != .stops { continue }
-        return "blocked after \(status.count) links, for \(status.timeLeft.map { TimeSpan.text($0) } ?? "an unlimited time")"
+        return "blocked after \(status.count) links, for \(status.timeLeft.map(\.countdownText) ?? "an unlimited time")"
       } catch {
         return error.message
       }

@@ -70,7 +70,7 @@ import Testing
     // Decides, and counts the link if it is allowed. The id makes it count once.
     let decision = try Handz.decideAndCount(request, id: "link-17", facts, at: now, history: &history)
     if let status = decision.details.status, let left = status.timeLeft {
-      print("wait", TimeSpan.text(left))  // a countdown
+      print("wait", left.countdownText)  // a countdown
     }
     _ = try Handz.count(.loginFailed, id: "try-3", facts, at: now, history: &history)
     let overview = try Handz.overview(facts, at: now, history: history)

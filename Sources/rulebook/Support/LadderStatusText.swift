@@ -11,7 +11,7 @@ struct LadderStatusText {
     var level = status.level.map { " at \(bundle.name(.ladderLevels, $0)): \(status.effect.name)" } ?? ": no level"
     if status.isDeferred { level += ", deferred" }
     if let until = status.until, let left = status.timeLeft {
-      level += ", \(TimeSpan.text(left)) left (until \(LadderStatusText.time(until)))"
+      level += ", \(left.countdownText) left (until \(LadderStatusText.time(until)))"
     } else if status.effect == .stops {
       level += " until released"
     }
@@ -34,7 +34,7 @@ struct LadderStatusText {
       return row.every == .day ? "today" : "this \(row.every.name)"
     }
     let seconds = bundle.ladder[status.vector].window
-    return seconds > 0 ? "in \(TimeSpan.text(.seconds(seconds)))" : "in total"
+    return seconds > 0 ? "in \(Duration.seconds(seconds).countdownText)" : "in total"
   }
 
   static func time(_ time: Timestamp) -> String {

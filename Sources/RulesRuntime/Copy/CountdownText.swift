@@ -1,14 +1,16 @@
-/// The text of a duration for users: at most two units, in symbols that all languages share. The duration is rounded up, so that a
-/// countdown never ends too early. No-break spaces keep a number with its unit.
-public enum TimeSpan {
-  /// Returns the text of a duration, as a countdown shows it.
-  public static func text(_ duration: Swift.Duration) -> String {
-    let (seconds, nanoseconds) = duration.parts
+extension Swift.Duration {
+  /// The text of the duration for users, as a countdown shows it: at most two units, in symbols that all languages share. The duration is
+  /// rounded up, so that a countdown never ends too early. No-break spaces keep a number with its unit.
+  public var countdownText: String {
+    let (seconds, nanoseconds) = parts
     var bytes: [UInt8] = []
-    append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+    TimeSpan.append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+}
 
+/// The text of a duration in copy.
+enum TimeSpan {
   static func append(seconds: Int64, nanoseconds: Int32, to bytes: inout [UInt8]) {
     let whole = max(0, nanoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
     if whole < 60 { return append([(whole, "s")], to: &bytes) }

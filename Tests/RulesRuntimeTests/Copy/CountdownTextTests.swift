@@ -2,7 +2,7 @@ import RulesRuntime
 import Testing
 
 /// A countdown is rounded up, so that it never ends later than it shows, and has at most two units.
-@Suite struct TimeSpanTests {
+@Suite struct CountdownTextTests {
   @Test(
     arguments: [
       (-1, "0 s"), (0, "0 s"), (1, "1 s"), (999, "1 s"), (1000, "1 s"), (1001, "2 s"), (59_000, "59 s"), (59_001, "1 min"),
@@ -13,16 +13,16 @@ import Testing
     ] as [(Int64, String)]) func asPeopleReadIt(milliseconds: Int64, text: String)
   {
     // A number and its unit stay on one line; the line can break between the units.
-    let plain = TimeSpan.text(.milliseconds(milliseconds)).replacing("\u{A0}", with: " ")
+    let plain = Duration.milliseconds(milliseconds).countdownText.replacing("\u{A0}", with: " ")
     #expect(plain == text)
   }
 
-  @Test func numbersKeepTheirUnits() { #expect(TimeSpan.text(.milliseconds(5_400_000)) == "1\u{A0}h 30\u{A0}min") }
+  @Test func numbersKeepTheirUnits() { #expect(Duration.milliseconds(5_400_000).countdownText == "1\u{A0}h 30\u{A0}min") }
 
   /// One unit more of time never reads as less.
   @Test func neverShorterThanItIs() {
     for seconds in stride(from: Int64(1), to: 400_000, by: 7) {
-      let words = TimeSpan.text(.seconds(seconds)).split { $0 == " " || $0 == "\u{A0}" }
+      let words = Duration.seconds(seconds).countdownText.split { $0 == " " || $0 == "\u{A0}" }
       var shown: Int64 = 0
       for (number, unit) in zip(words, words.dropFirst()) {
         guard let number = Int64(number) else { continue }
