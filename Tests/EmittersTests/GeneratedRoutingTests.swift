@@ -33,9 +33,9 @@ import Testing
   /// A link that is built, written, parsed, and routed has the same screen and the same ids.
   @Test(arguments: links) func everyLinkArrivesWhereItSays(link: HandzDeepLink) throws {
     #expect(try HandzDeepLink(parsing: link.text) == link)
-    #expect(HandzDeepLink.route(link.text, free) == .opens(link.opens, link))
-    #expect(HandzDeepLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.opens, link), "its thing exists")
-    #expect(link.route(free, exists: true) == .opens(link.opens, link))
+    #expect(HandzDeepLink.route(link.text, free) == .opens(link.destination, link))
+    #expect(HandzDeepLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.destination, link), "its thing exists")
+    #expect(link.route(free, exists: true) == .opens(link.destination, link))
   }
 
   @Test(arguments: links) func everyLinkWaitsForTheLogin(link: HandzDeepLink) {
@@ -46,7 +46,7 @@ import Testing
     #expect(link.route(expired, exists: false) == .signIn(.authReauth, then: link))
     // The link that waited continues unchanged.
     guard case .signIn(_, let waiting) = routing else { return }
-    #expect(waiting.route(free) == .opens(link.opens, link))
+    #expect(waiting.route(free) == .opens(link.destination, link))
   }
 
   @Test(arguments: links) func noLinkIsForGuests(link: HandzDeepLink) {
@@ -57,8 +57,8 @@ import Testing
 
   @Test(arguments: links) func whatIsGoneIsSaid(link: HandzDeepLink) throws {
     let routing = HandzDeepLink.route(link.text, free) { _ in false }
-    guard let parent = link.whenGone else {
-      #expect(routing == .opens(link.opens, link), "it names nothing that could be deleted")
+    guard let parent = link.fallbackDestination else {
+      #expect(routing == .opens(link.destination, link), "it names nothing that could be deleted")
       return
     }
     guard case .gone(let screen, let copy) = routing else {

@@ -93,7 +93,7 @@ import Testing
     let address = HandzDeepLink.practiceSession(id: "s-41").text  // handz://practice/session?id=s-41
     do throws(LinkError) {
       let link = try HandzDeepLink(parsing: address)  // .practiceSession(id: "s-41")
-      open(link.opens)  // link.whenGone if the session no longer exists
+      open(link.destination)  // link.fallbackDestination if the session no longer exists
     } catch {
       print(error.code)  // contains nothing of what arrived
     }

@@ -127,7 +127,7 @@ public struct HandzShownButton: Sendable, Equatable {
   public var action: HandzAction? { presented.action.map { HandzAction(ordinal: $0) } }
 
   /// The screen that the button opens; nil if it opens none.
-  public var opens: HandzRoute? { presented.opens.map { HandzRoute(ordinal: $0) } }
+  public var destination: HandzRoute? { presented.destination.map { HandzRoute(ordinal: $0) } }
 
   /// The events to log when the user taps the button.
   public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }

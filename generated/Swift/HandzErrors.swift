@@ -134,5 +134,5 @@ public struct HandzShownEmptyState: Sendable, Equatable {
   public var button: HandzShownButton { HandzShownButton(presented.button) }
 
   /// The screen that the button opens for this user.
-  public var opens: HandzRoute { HandzRoute(ordinal: presented.opens) }
+  public var destination: HandzRoute { HandzRoute(ordinal: presented.destination) }
 }

@@ -101,7 +101,7 @@ public enum HandzDeepLink: Sendable, Hashable {
   }
 
   /// The screen that the link opens.
-  public var opens: HandzRoute {
+  public var destination: HandzRoute {
     switch self {
     case .inbox: .inbox
     case .inboxItem: .inbox
@@ -119,7 +119,7 @@ public enum HandzDeepLink: Sendable, Hashable {
   }
 
   /// The screen to open if the target of the link no longer exists; nil if the link has no target.
-  public var whenGone: HandzRoute? {
+  public var fallbackDestination: HandzRoute? {
     switch self {
     case .inbox: nil
     case .inboxItem: .inbox

@@ -109,7 +109,7 @@ extension SwiftEmitter {
         .same("Whether the user can tap the button now.", "isEnabled", "Bool"),
         .same("Whether the button is the primary one.", "isProminent", "Bool"),
         id("The action that the button performs; nil if it only navigates.", "action", .actions, .optional),
-        id("The screen that the button opens; nil if it opens none.", "opens", .routes, .optional),
+        id("The screen that the button opens; nil if it opens none.", "destination", .routes, .optional),
         telemetry("The events to log when the user taps the button."),
         shown("On a screen: why the action of the button is denied; nil if it is not.", "denial", "Denial", .optional, of: .actions),
       ])

@@ -117,7 +117,7 @@ extension SwiftEmitter {
       [
         copy("The title.", "title"), copy("The text below the title.", "body", .optional),
         shown("The button.", "button", "ShownButton", of: .buttons),
-        id("The screen that the button opens for this user.", "opens", .routes),
+        id("The screen that the button opens for this user.", "destination", .routes),
       ])
   }
 }

@@ -63,11 +63,11 @@ extension SwiftEmitter {
     text.table("public var type: \(type("deep_links", "deep link type"))", all.map { (".\(caseName($0))", ".\(caseName($0))") })
     text.line()
     text.doc("The screen that the link opens.")
-    text.table("public var opens: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.opens)) })
+    text.table("public var destination: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.opens)) })
     text.line()
     text.doc("The screen to open if the target of the link no longer exists; nil if the link has no target.")
     text.table(
-      "public var whenGone: \(type("routes", "route"))?", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.whenGone)) })
+      "public var fallbackDestination: \(type("routes", "route"))?", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.whenGone)) })
     text.line()
     text.doc("The link in the type of the runtime.")
     text.table(

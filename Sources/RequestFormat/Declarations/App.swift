@@ -90,7 +90,7 @@ extension Requests {
       [
         .member("emptyState", .name("empty_states"), "The requested empty state."), .member("title", .object("Copy"), "The title."),
         .member("body", .object("Copy"), .ifGiven, "The text."), .member("button", .object("Button"), "The button."),
-        .member("opens", .name("routes"), "The screen that the button opens for this user."),
+        .member("opens", .name("routes"), from: "destination", "The screen that the button opens for this user."),
       ]),
     Object(
       "ScreenAnswer", of: "PresentedScreen",

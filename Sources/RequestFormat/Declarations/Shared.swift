@@ -40,7 +40,7 @@ extension Requests {
         .member("enabled", .flag, .ifFalse, from: "isEnabled", "`false` while the button is disabled; otherwise absent."),
         .member("prominent", .flag, .ifTrue, from: "isProminent", "`true` if the button stands out from the others; otherwise absent."),
         .member("action", .name("actions"), .ifGiven, "The action that the button performs."),
-        .member("opens", .name("routes"), .ifGiven, "The screen that the button opens."),
+        .member("opens", .name("routes"), .ifGiven, from: "destination", "The screen that the button opens."),
         .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log when the user taps the button."),
         .member("denied", .object("Denial"), .ifGiven, from: "denial", "Why the action of the button is denied."),
       ]),

@@ -11,7 +11,7 @@ public struct PresentedEmptyState: Sendable, Equatable {
   /// The only button of the empty screen.
   public var button: PresentedButton
   /// The ordinal in `routes` of the screen that the button opens for this user.
-  public var opens: Int
+  public var destination: Int
 }
 
 extension Rules {
@@ -22,16 +22,16 @@ extension Rules {
   public func present(emptyState state: Int, _ frame: Frame) -> PresentedEmptyState {
     requireOrdinal(state, of: .emptyStates, frame)
     frame.forgetDerived()
-    var opens = bundle.emptyStates[state].opens
+    var destination = bundle.emptyStates[state].opens
     for turn in bundle.emptyStates[state].turns
     where evaluator.holds(bundle.emptyStateTurns[turn].condition, frame).isTrue {
-      opens = bundle.emptyStateTurns[turn].opens
+      destination = bundle.emptyStateTurns[turn].opens
       break
     }
     return PresentedEmptyState(
       emptyState: state,
       title: render(copy: bundle.emptyStates[state].title, frame),
       body: bundle.emptyStates[state].body.map { render(copy: $0, frame) },
-      button: button(bundle.emptyStates[state].button, frame), opens: opens)
+      button: button(bundle.emptyStates[state].button, frame), destination: destination)
   }
 }

@@ -84,7 +84,7 @@ public struct PresentedButton: Sendable, Equatable {
   /// The ordinal in `actions` of the action that the button performs; nil if it only leads somewhere.
   public var action: Int?
   /// The ordinal in `routes` of the screen that the button opens; nil if it opens none.
-  public var opens: Int?
+  public var destination: Int?
   /// The events to send when the user taps the button.
   public var telemetry: [PresentedEvent] = []
   /// Why the action of the button is denied; nil if it is allowed, or if the button has no action. The warning ladder is considered where the answer comes

@@ -127,7 +127,7 @@ extension Rules {
     return PresentedButton(
       id: number, label: render(copy: label(of: number, frame), frame).text,
       isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
-      action: bundle.buttons[number].does, opens: bundle.buttons[number].opens,
+      action: bundle.buttons[number].does, destination: bundle.buttons[number].opens,
       telemetry: emitted(bundle.buttons[number].emits, frame))
   }
 
