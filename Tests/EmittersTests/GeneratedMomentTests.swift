@@ -9,7 +9,7 @@ import Testing
     facts.authSignedIn = false
     facts.networkState = .offline
     let screen = HandzRoute.authWelcome.screen(facts)
-    #expect(screen.isAllowed && screen.instead == nil)
+    #expect(screen.isAllowed && screen.redirect == nil)
     #expect(screen.buttons.map(\.id) == HandzProvider.inOrder.map(\.button) + [.logIn, .tryWithoutAccount, .openTerms, .openPrivacy])
     #expect(screen.buttons.map(\.isEnabled) == [false, false, false, true, true, true, true])
     #expect(screen.notices.map(\.notice) == [.connectionLostToGuest])

@@ -26,7 +26,7 @@ public struct HandzScreen: Sendable, Equatable {
   public var isAllowed: Bool { presented.isAllowed }
 
   /// The screen to show instead; nil if the user can access this screen.
-  public var instead: HandzRoute? { presented.instead.map { HandzRoute(ordinal: $0) } }
+  public var redirect: HandzRoute? { presented.redirect.map { HandzRoute(ordinal: $0) } }
 
   /// The title; nil if there is none.
   public var title: HandzShownCopy? { presented.title.map { HandzShownCopy($0) } }
@@ -53,7 +53,7 @@ public struct HandzScreen: Sendable, Equatable {
   public var form: HandzForm? { presented.form.map { HandzForm(ordinal: $0) } }
 
   /// What the screen shows while it has nothing to list; nil if there is nothing.
-  public var whenEmpty: HandzEmptyState? { presented.whenEmpty.map { HandzEmptyState(ordinal: $0) } }
+  public var emptyState: HandzEmptyState? { presented.emptyState.map { HandzEmptyState(ordinal: $0) } }
 
   /// The reason why a guard cannot decide; nil if all can. The guard then denies access.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }

@@ -19,7 +19,7 @@ extension SwiftEmitter {
       &text, "Screen", of: "PresentedScreen", "A screen for a user.",
       [
         id("The screen.", "screen", .routes), .same("Whether the user can access the screen.", "isAllowed", "Bool"),
-        id("The screen to show instead; nil if the user can access this screen.", "instead", .routes, .optional),
+        id("The screen to show instead; nil if the user can access this screen.", "redirect", .routes, .optional),
         copy("The title; nil if there is none.", "title", .optional),
         shown("The sentences, in order.", "lines", "ShownCopy", .many, of: .copy),
         shown("The labels that the app places next to what it shows.", "labels", "ShownCopy", .many, of: .copy),
@@ -30,7 +30,7 @@ extension SwiftEmitter {
             "[\(prefix)LadderStatus]?", "presented.ladder.map { $0.map { \(prefix)LadderStatus($0) } }") : nil,
         buttons("The buttons, in order."), notices("The notices to show now."),
         id("The form on the screen; nil if there is none.", "form", .forms, .optional),
-        id("What the screen shows while it has nothing to list; nil if there is nothing.", "whenEmpty", .emptyStates, .optional),
+        id("What the screen shows while it has nothing to list; nil if there is nothing.", "emptyState", .emptyStates, .optional),
         undecided("The reason why a guard cannot decide; nil if all can. The guard then denies access."),
       ])
     if has(.actions) { resume(&text) }

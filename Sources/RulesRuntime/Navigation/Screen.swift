@@ -7,7 +7,7 @@ public struct PresentedScreen: Sendable, Equatable {
   /// Whether the user may open the screen.
   public var isAllowed: Bool
   /// The ordinal in `routes` of the screen that opens instead; nil if the user may open this one.
-  public var instead: Int?
+  public var redirect: Int?
   /// The title; nil if the rules declare none. Like everything below, it is absent if the user may not open the screen.
   public var title: PresentedCopy?
   /// The sentences, in order.
@@ -25,7 +25,7 @@ public struct PresentedScreen: Sendable, Equatable {
   /// The ordinal in `forms` of the form on the screen; nil if there is none.
   public var form: Int?
   /// The ordinal in `empty_states` of what the screen shows while it has nothing to list; nil if the rules declare nothing.
-  public var whenEmpty: Int?
+  public var emptyState: Int?
   /// Why a guard could not be evaluated; it then denies access.
   public var undecided: PresentedFailure?
 }
@@ -65,7 +65,7 @@ extension Rules {
     var result = PresentedScreen(screen: screen, isAllowed: !arrival.isTurnedAway)
     result.undecided = arrival.error.map(failure)
     if arrival.isTurnedAway {
-      result.instead = arrival.route
+      result.redirect = arrival.route
       return result
     }
     let route = bundle.routes[screen]
@@ -78,7 +78,7 @@ extension Rules {
     result.notices = screenNotices(route.banners, frame)
     takeBack(frame)
     result.form = route.form
-    result.whenEmpty = route.whenEmpty
+    result.emptyState = route.whenEmpty
     return result
   }
 
