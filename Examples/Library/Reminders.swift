@@ -30,7 +30,7 @@ struct Reminders {
     facts.maintenanceDueToday = due.first ?? 0
     let today = zone.wallTime(at: now).date
     let days = due.indices.dropFirst().map { index in
-      var facts = HandzFacts(plan: nil)
+      var facts = HandzFacts.withoutPlan
       facts.maintenanceDueToday = due[index]
       return HandzNotificationDay(today.advanced(by: index), facts)
     }

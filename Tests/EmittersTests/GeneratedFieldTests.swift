@@ -6,7 +6,7 @@ import Testing
 /// Fields and forms in the generated Swift.
 @Suite struct GeneratedFieldTests {
   @Test func aHandle() throws {
-    var facts = HandzFacts(plan: nil)
+    var facts = HandzFacts.withoutPlan
     #expect(HandzField.handle.validate("ab", facts).reason == .tooShort)
     #expect(HandzField.handle.validate("Handz", facts).state == .checking)
     (facts.handleIsTaken, facts.handleAskedFor) = (true, "handz")

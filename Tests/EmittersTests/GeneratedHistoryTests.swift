@@ -65,7 +65,7 @@ import Testing
 
   @Test func eventsAndSignals() throws {
     var history = HandzHistory()
-    var guest = HandzFacts(plan: nil)
+    var guest = HandzFacts.withoutPlan
     guest.authSignedIn = false
     for number in 0..<5 {
       let counting = try Handz.count(.loginFailed, id: "t\(number)", guest, at: start, history: &history)

@@ -5,7 +5,7 @@ import Testing
 /// Screens, moments, and providers in the generated Swift.
 @Suite struct GeneratedMomentTests {
   @Test func theWelcomeGateWithoutANetwork() {
-    var facts = HandzFacts(plan: nil)
+    var facts = HandzFacts.withoutPlan
     facts.authSignedIn = false
     facts.networkState = .offline
     let screen = HandzRoute.authWelcome.screen(facts)

@@ -101,9 +101,9 @@ import Testing
   }
 
   @Test func daysHaveTheirFacts() throws {
-    var tomorrow = HandzFacts(plan: nil)
+    var tomorrow = HandzFacts.withoutPlan
     tomorrow.maintenanceDueToday = 5
-    var empty = HandzFacts(plan: nil)
+    var empty = HandzFacts.withoutPlan
     empty.maintenanceDueToday = 0
     let today = Zone.utc.wallTime(at: Timestamp(seconds: Self.now)).date
     let plan = try plan(

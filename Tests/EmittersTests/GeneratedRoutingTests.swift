@@ -25,7 +25,7 @@ import Testing
   private let free = HandzFacts(plan: .free)
 
   private var signedOut: HandzFacts {
-    var facts = HandzFacts(plan: nil)
+    var facts = HandzFacts.withoutPlan
     facts.authSignedIn = false
     return facts
   }
@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test func whatIsMissingIsSaid() {
-    let shown = HandzDeepLink.present(Array("handz://inbox".utf8), HandzFacts(plan: nil), trace: true)
+    let shown = HandzDeepLink.present(Array("handz://inbox".utf8), HandzFacts.withoutPlan, trace: true)
     #expect(shown.outcome == .elsewhere && shown.undecided?.fact == .authSignedIn && shown.trace?.rows.count == 4)
-    #expect(HandzDeepLink.inbox.route(HandzFacts(plan: nil)) == .elsewhere(.authWelcome))
+    #expect(HandzDeepLink.inbox.route(HandzFacts.withoutPlan) == .elsewhere(.authWelcome))
   }
 
   /// The badge is a derived fact.

@@ -5,7 +5,7 @@ import Testing
 /// The Swift code of docs/use/notifications.md type-checks. Code for Apple platforms is tested in `HostNotificationsTests/StandIn`.
 @Suite struct NotificationsPageTests {
   private static let app = """
-    nonisolated(unsafe) var facts = HandzFacts(plan: nil)
+    nonisolated(unsafe) var facts = HandzFacts.withoutPlan
     nonisolated(unsafe) var preferences = HandzNotificationPreferences()
     nonisolated(unsafe) var device = HandzNotificationDevice()
     nonisolated(unsafe) var log: [HandzNotificationEventLog] = []

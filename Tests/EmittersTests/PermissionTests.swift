@@ -7,7 +7,7 @@ import Testing
 @Suite struct PermissionTests {
   /// The app: what it stores, and passes as facts.
   private struct Phone {
-    var facts = HandzFacts(plan: nil)
+    var facts = HandzFacts.withoutPlan
     var now: Int64 = 1_772_452_800
     var sheets: [Int64] = []
     var dialogs = 0

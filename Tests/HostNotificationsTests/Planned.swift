@@ -47,7 +47,7 @@ enum Planned {
     log: [HandzNotificationEventLog] = []
   ) throws -> HandzNotificationSchedule {
     let today = zone.wallTime(at: Timestamp(seconds: now)).date
-    var later = HandzFacts(plan: nil)
+    var later = HandzFacts.withoutPlan
     later.maintenanceDueToday = 3
     return try Handz.notificationSchedule(
       facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,

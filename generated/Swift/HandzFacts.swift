@@ -1520,8 +1520,13 @@ public struct HandzFacts: Sendable {
   /// The language of all copy, as a BCP 47 tag such as `de-AT`. If it is nil or not translated, the product's language is used.
   public var locale: String?
 
-  /// Creates the facts of a user with a known plan. If the plan is nil, it is unknown, and every decision is the safe denial.
-  public init(plan: HandzPlan?) { self.plan = plan }
+  /// Creates the facts of a user with a known plan.
+  public init(plan: HandzPlan) { self.plan = plan }
+
+  /// Facts without a plan, before you set any. The plan is unknown, unless the rules can determine it from the facts that you set. While it is unknown, every decision is the safe denial.
+  public static var withoutPlan: Self { Self(withoutPlan: ()) }
+
+  private init(withoutPlan: Void) {}
 
   /// Creates the facts of a user whose plan the rules determine.
   public init(authSignedIn: Bool, subscriptionStatus: HandzFacts.SubscriptionStatus, verifiedPlan: OrNull<HandzPlan>, verifiedAt: OrNull<Timestamp>, now: Timestamp) {

@@ -5,7 +5,7 @@ public import RulesRuntime
 
 extension HandzField {
   /// Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server.
-  public func validate(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzFieldValidation {
+  public func validate(_ text: String?, _ facts: HandzFacts = .withoutPlan) -> HandzFieldValidation {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzFieldValidation(Handz.rules.present(field: Int(rawValue), text, frame))
@@ -59,7 +59,7 @@ public struct HandzFieldValidation: Sendable, Equatable {
 
 extension HandzForm {
   /// Validates the texts of the form. Omit fields that the user has not edited.
-  public func validate(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzFormValidation {
+  public func validate(_ texts: [HandzField: String], _ facts: HandzFacts = .withoutPlan) -> HandzFormValidation {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     var typed: [Int: String] = [:]

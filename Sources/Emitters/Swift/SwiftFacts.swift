@@ -34,13 +34,22 @@ extension SwiftEmitter {
     text.line("public var \(member(.facts, fact)): \(outerType(of: fact))?")
   }
 
-  /// Generates two initializers: one takes the plan, and the other takes the facts that determine the plan. So neither can be forgotten.
+  /// Generates two initializers: one takes the plan, and the other takes the facts that determine the plan. So neither can be forgotten. Facts
+  /// without a plan have a name of their own.
   private func initializers(_ text: inout SwiftText) {
     let plan = member(.facts, planFact)
-    text.doc("Creates the facts of a user with a known plan. If the plan is nil, it is unknown, and every decision is the safe denial.")
-    text.line("public init(\(plan): \(outerType(of: planFact))?) { self.\(plan) = \(plan) }")
-    text.line()
     let found = factsOfPlan
+    text.doc("Creates the facts of a user with a known plan.")
+    text.line("public init(\(plan): \(outerType(of: planFact))) { self.\(plan) = \(plan) }")
+    text.line()
+    let isDetermined = found.isEmpty ? "" : ", unless the rules can determine it from the facts that you set"
+    text.doc(
+      "Facts without a plan, before you set any. The plan is unknown\(isDetermined). While it is unknown, every decision is the safe denial."
+    )
+    text.line("public static var withoutPlan: Self { Self(withoutPlan: ()) }")
+    text.line()
+    text.line("private init(withoutPlan: Void) {}")
+    text.line()
     guard !found.isEmpty else { return }
     text.doc("Creates the facts of a user whose plan the rules determine.")
     text.block("public init(\(found.map(parameter).joined(separator: ", ")))") { text in

@@ -28,9 +28,9 @@ extension SwiftEmitter {
     return text.bytes
   }
 
-  /// The type and the default value of the parameter for facts: no facts, and an unknown plan.
+  /// The type and the default value of the parameter for facts: no facts, and no plan.
   private var defaultFacts: String {
-    "\(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)"
+    "\(prefix)Facts = .withoutPlan"
   }
 
   private func fieldValidation(_ text: inout SwiftText) {
