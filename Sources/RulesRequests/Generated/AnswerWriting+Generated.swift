@@ -61,7 +61,7 @@ extension Rules {
       writer.key("action")
       writer.string(bundle.name(.actions, value))
     }
-    if let value = value.opens {
+    if let value = value.destination {
       writer.key("opens")
       writer.string(bundle.name(.routes, value))
     }
@@ -1074,7 +1074,7 @@ extension Rules {
     writer.key("button")
     write(value.button, &writer)
     writer.key("opens")
-    writer.string(bundle.name(.routes, value.opens))
+    writer.string(bundle.name(.routes, value.destination))
   }
 
   /// `ScreenAnswer`
@@ -1091,7 +1091,7 @@ extension Rules {
     writer.key("allowed")
     writer.bool(value.isAllowed)
     writer.key("instead")
-    if let value = value.instead {
+    if let value = value.redirect {
       writer.string(bundle.name(.routes, value))
     } else {
       writer.null()
@@ -1148,7 +1148,7 @@ extension Rules {
       writer.key("form")
       writer.string(bundle.name(.forms, value))
     }
-    if let value = value.whenEmpty {
+    if let value = value.emptyState {
       writer.key("whenEmpty")
       writer.string(bundle.name(.emptyStates, value))
     }
@@ -1169,7 +1169,7 @@ extension Rules {
   func writeMembers(of value: PresentedMoment, _ writer: inout JSONWriter) {
     writer.key("moment")
     writer.string(bundle.name(.moments, value.moment))
-    if let value = value.asks {
+    if let value = value.question {
       writer.key("asks")
       write(value, &writer)
     }
@@ -1181,13 +1181,13 @@ extension Rules {
     writer.endArray()
     writer.key("clears")
     writer.beginArray()
-    for value in value.clears {
+    for value in value.dataToDelete {
       write(value, &writer)
     }
     writer.endArray()
     writer.key("keeps")
     writer.beginArray()
-    for value in value.keeps {
+    for value in value.dataToKeep {
       writer.string(bundle.name(.dataTypes, value))
     }
     writer.endArray()
@@ -1247,14 +1247,14 @@ extension Rules {
   }
 
   /// `Clearing`: A data type to delete.
-  package func write(_ value: PresentedClearing, _ writer: inout JSONWriter) {
+  package func write(_ value: PresentedDeletion, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
   /// The members of `Clearing`.
-  func writeMembers(of value: PresentedClearing, _ writer: inout JSONWriter) {
+  func writeMembers(of value: PresentedDeletion, _ writer: inout JSONWriter) {
     writer.key("type")
     writer.string(bundle.name(.dataTypes, value.type))
     writer.key("from")
@@ -1384,7 +1384,7 @@ extension Rules {
       }
       writer.endArray()
     }
-    if let value = value.waited {
+    if let value = value.delay {
       writer.key("waited")
       writer.beginObject()
       writer.key("reason")
@@ -1548,7 +1548,7 @@ extension Rules {
     writer.endArray()
     writer.key("cancel")
     writer.beginArray()
-    for value in value.plan.cancel {
+    for value in value.plan.canceledIDs {
       writer.string(value)
     }
     writer.endArray()
@@ -1572,14 +1572,14 @@ extension Rules {
     writer.endArray()
     writer.key("withdrawn")
     writer.beginArray()
-    for value in value.plan.withdrawn {
+    for value in value.plan.withdrawnIDs {
       writer.string(value)
     }
     writer.endArray()
     writer.key("device")
     writeStored(value.plan.device, &writer)
     writer.key("later")
-    writer.int(Int64(value.plan.later))
+    writer.int(Int64(value.plan.deferredCount))
     if value.hasBadge {
       writer.key("badge")
       if let value = value.plan.badge {
@@ -1988,7 +1988,7 @@ extension Rules {
         writer.key("copyWithoutRetry")
         write(value, &writer)
       }
-      if value.waits { writer.flag("waits", true) }
+      if value.isDeferred { writer.flag("waits", true) }
       if !value.tasks.isEmpty {
         writer.key("tasks")
         writer.beginArray()

@@ -167,7 +167,7 @@ extension ToastOutcome {
   package var word: String {
     switch self {
     case .shown: "shown"
-    case .waits: "waits"
+    case .queued: "waits"
     case .merged: "merged"
     case .idInUse: "id_in_use"
     }
