@@ -77,7 +77,9 @@ import Testing
   @Test func linksAreTyped() throws {
     #expect(HandzDeepLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
     #expect(try HandzDeepLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
-    #expect(HandzDeepLink.inboxItem(highlight: "i").destination == .inbox && HandzDeepLink.practiceSession(id: "s").fallbackDestination == .practice)
+    #expect(
+      HandzDeepLink.inboxItem(highlight: "i").destination == .inbox
+        && HandzDeepLink.practiceSession(id: "s").fallbackDestination == .practice)
     #expect(throws: LinkError.missingParameter("id")) { try HandzDeepLink(parsing: "handz://practice/session") }
     #expect(throws: LinkError.credentials(at: 10)) { try HandzDeepLink(parsing: "handz://me@practice") }
   }

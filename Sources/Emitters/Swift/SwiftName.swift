@@ -52,7 +52,8 @@ enum SwiftName {
 
   /// The names of members of generated types, and invalid member names.
   static let taken: Set<String> = [
-    "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "destination", "fallbackDestination", "link", "amount",
+    "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "destination", "fallbackDestination",
+    "link", "amount",
     "unit", "duration", "id", "fill", "givenFacts", "route", "present", "_",
   ]
 

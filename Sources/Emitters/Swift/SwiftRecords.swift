@@ -25,7 +25,8 @@ extension SwiftEmitter {
     "Counting", "LadderStatus", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationSchedule", "NotificationSubject",
     "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "UnplannedNotification", "Routing",
     "HeldBackNotification", "Details", "ShownCopy", "ShownPart", "LimitStatus", "Failure", "ShownPlan",
-    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "CarriedFact", "FieldValidation", "FormValidation",
+    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "CarriedFact", "FieldValidation",
+    "FormValidation",
     "Connection", "ActionRequest", "CountedActionRequest", "GivenFacts", "CountedFacts", "Settings",
   ]
 

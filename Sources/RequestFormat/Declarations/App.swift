@@ -97,7 +97,8 @@ extension Requests {
       [
         .member("screen", .name("routes"), "The requested screen."),
         .member("allowed", .flag, from: "isAllowed", "Whether the user may open the screen."),
-        .member("instead", .name("routes"), .orNull, from: "redirect", "The screen to show instead; null if the user may open the requested one."),
+        .member(
+          "instead", .name("routes"), .orNull, from: "redirect", "The screen to show instead; null if the user may open the requested one."),
         .member("title", .object("Copy"), .ifGiven, "The title, if the rules declare one."),
         .member("says", .list(.object("Copy")), .ifAny, from: "lines", "The sentences, in order."),
         .member("labels", .list(.object("Copy")), .ifAny, "The labels that the app places next to what it shows."),
@@ -108,7 +109,8 @@ extension Requests {
         buttons, notices,
         .member("form", .name("forms"), .ifGiven, "The form that the user fills in on the screen."),
         .member(
-          "whenEmpty", .name("empty_states"), .ifGiven, from: "emptyState", "What the screen shows while it has nothing to list: ask `empty_state`."),
+          "whenEmpty", .name("empty_states"), .ifGiven, from: "emptyState",
+          "What the screen shows while it has nothing to list: ask `empty_state`."),
         undecided,
       ]),
     Object(

@@ -66,7 +66,8 @@ extension Requests {
             Member(
               "copyWithoutRetry", .object("Copy"), .ifGiven,
               "The copy in place of the retry buttons, if a retry cannot help this time."),
-            Member("waits", .flag, .ifTrue, from: "isDeferred", "The error is shown later, because the user should not be interrupted now."),
+            Member(
+              "waits", .flag, .ifTrue, from: "isDeferred", "The error is shown later, because the user should not be interrupted now."),
             Member("tasks", .list(.name("tasks")), .ifAny, "What the app does first, in order."),
             Member(
               "route", .name("routes"), .ifGiven,
