@@ -11,9 +11,21 @@ extension SiteScript {
       const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, locale, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
       const exchanges = pairs(requests);
       const panels = exchanges.map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
-      place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels));
+      const policy = {retries: page.name, errors: exchanges[0]?.[0].answer.retry}[page.kind];
+      place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels, policy ? retriesPanel(policy) : null));
       if (requests.length) light(exchanges[0][0].answer);
       for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', cell.dataset.plan === state.a.facts[data.plan]);
+    };
+    // When something that failed again and again is tried.
+    const retriesPanel = (name) => {
+      const duration = (time) => (time < 120000 ? `${time / 1000} s` : `${Math.round(time / 6000) / 10} min`);
+      const turn = (answer) => answer.error?.message ?? ({now: 'at once', later: `after ${duration(answer.waitMilliseconds)}`, on_request: 'only on request', never: ['not again', answer.copy?.text].filter(Boolean).join(': ')}[answer.try] ?? label(answer.try));
+      const lists = sides().map((side) => ({mark: side.mark, turns: askAll(side, Array.from({length: 10}, (_, index) => ({ask: 'retry', retry: name, failures: index + 1}))).map(({answer}) => turn(answer))}));
+      const shownTurns = ({mark, turns}, index) => {
+        const count = turns.findIndex((text, at) => turns.slice(at).every((later) => later === text)) + 1;
+        return h('div', {}, lists[1] ? h('span', {class: 'chip'}, mark) : null, h('ol', {class: 'inline'}, turns.slice(0, count).map((text, at) => h('li', {}, h('span', {class: 'note'}, at + 1 === count && count < 10 ? (at ? `from failure ${count}` : 'after each failure') : `failure ${at + 1}`), ' ', h('b', {class: lists[1] && lists[1 - index].turns[at] !== text ? 'differs' : null}, text)))));
+      };
+      return h('article', {class: 'panel'}, h('h3', {}, 'Retries ', link('retries', name)), lists.map(shownTurns));
     };
     // What people type into the page of a link or a field.
     let input = null;
@@ -29,10 +41,14 @@ extension SiteScript {
       const lists = between.map((side) => askAll(side, requests));
       const chip = (exchange, index) => {
         const found = verdict(exchange.answer) ?? ['', ''];
-        const differs = lists[1] && bare(lists[1][index]) !== bare(exchange);
+        // Two personas can have two plans, which is not a difference of each answer.
+        const compared = ({answer}) => bare({answer: between[1].persona === between[0].persona ? answer : {...answer, plan: null}});
+        const differs = lists[1] && compared(lists[1][index]) !== compared(exchange);
         if (onlyChanged && !differs) return null;
         const reasonText = exchange.answer.reasonCode ? ` (${exchange.answer.reasonCode})` : '';
-        return h('li', {class: `${found[0]}${differs ? ' changed' : ''}`}, h('a', {href: file('actions', exchange.request.action), title: `${found[1]}${reasonText}`}, exchange.request.action, h('span', {class: 'unseen'}, `: ${found[1]}`)));
+        const other = differs ? lists[1][index].answer : null;
+        const otherText = other ? verdict(other)?.[1] : '';
+        return h('li', {class: `${found[0]}${differs ? ' changed' : ''}`}, h('a', {href: file('actions', exchange.request.action), title: `${found[1]}${reasonText}`}, exchange.request.action, h('span', {class: 'unseen'}, `: ${found[1]}`), other ? h('small', {}, ` ${between[1].mark}: ${otherText !== found[1] ? otherText : other.reasonCode ?? 'other details'}`) : null));
       };
       const chips = lists[0].map(chip).filter(Boolean);
       const count = (style) => lists[0].filter(({answer}) => verdict(answer)?.[0] === style).length;
@@ -41,9 +57,14 @@ extension SiteScript {
         chips.length ? h('ul', {class: 'summary'}, chips) : h('p', {class: 'quiet'}, 'No answer changes for this persona.'), assumptions(state.a) ?? '');
     };
     const drawMeters = (place) => {
-      const [[first, second]] = pairs([{ask: 'overview'}]);
-      place.replaceChildren(...(first.answer.limits ?? []).map(meter));
-      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', [first, second].some((exchange) => exchange?.answer.plan === cell.dataset.plan));
+      const [all] = pairs([{ask: 'overview'}]);
+      const [limits, others] = all.map(({answer}) => answer.limits ?? []);
+      const both = (limit, other) => {
+        const differs = JSON.stringify(limit) !== JSON.stringify(other);
+        return h('div', {class: 'pair'}, [limit, other].map((one, index) => [h('span', {class: 'chip'}, all[index].mark), one ? meter(one, differs) : '–']));
+      };
+      place.replaceChildren(...limits.map((limit) => (others ? both(limit, others.find(({id}) => id === limit.id)) : meter(limit))));
+      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', all.some(({answer}) => answer.plan === cell.dataset.plan));
     };
     // What the persona sees before and after each change.
     const drawChanges = async (place) => {
@@ -92,10 +113,22 @@ extension SiteScript {
         const [now, before] = [engines.now, engines.since].map((engine) => askAll({persona: state.a, engine}, requests));
         return now.filter((exchange, index) => JSON.stringify(exchange.answer) !== JSON.stringify(before[index].answer)).length;
       },
+      // For a preview: forgets the other revision, which is another one after a commit.
+      forgetSince: () => { engines.since = null; },
       // For a preview: replaces the rules and the content of the page, and keeps the persona and the place on the page.
       replace: async () => {
-        const [text, bundle] = await Promise.all([fetch(location.pathname).then((response) => (response.ok ? response.text() : null)), fetched('rules.bundle')]);
+        const known = JSON.stringify(data);
+        const [text, bundle] = await Promise.all([fetch(location.pathname).then((response) => (response.ok ? response.text() : null)), fetched('rules.bundle'), script('data.js')]);
         engines.now = new Evaluator(engines.program, bundle);
+        if (JSON.stringify(globalThis.rulebookData) !== known) {
+          for (const key of Object.keys(data)) delete data[key];
+          Object.assign(data, globalThis.rulebookData);
+          facts.clear();
+          for (const fact of data.facts) facts.set(fact.id, fact);
+          for (const persona of [state.a, state.b]) for (const id of Object.keys(persona?.facts ?? {})) if (!facts.has(id)) delete persona.facts[id];
+          drawBar();
+        }
+        if (state.since) await loadSince();
         if (text === null) return;
         const made = new DOMParser().parseFromString(text, 'text/html');
         for (const key of Object.keys(page)) delete page[key];

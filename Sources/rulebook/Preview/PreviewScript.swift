@@ -39,6 +39,7 @@ enum PreviewScript {
       const events = new EventSource('/@events');
       events.onmessage = async (event) => {
         const state = JSON.parse(event.data);
+        if (last && last.base !== state.base) globalThis.rulebook?.forgetSince();
         last = state;
         const isNew = version !== null && state.version !== version;
         version = state.version;

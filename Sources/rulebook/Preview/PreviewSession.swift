@@ -1,4 +1,5 @@
 import Diagnostics
+import ParallelMap
 import RuleKinds
 import RulebookSupport
 import RulesCompiler
@@ -21,7 +22,9 @@ final class PreviewSession {
   private var site: Site?
   /// The last site, whose scenarios reach the same rules until they have run again.
   private var last: Site?
-  private var base: (name: String, bundle: [UInt8])?
+  private var base: PreviewBase?
+  /// The commits of the rules, which other pages of the same commit share.
+  private var commits: Once<NamedHistory?>?
   private var runs: [ScenarioRun] = []
   /// Whether the scenarios must run again, those that are left, and the results so far.
   private var areRunsOld = false
@@ -38,15 +41,20 @@ final class PreviewSession {
     self.options = options
     self.evaluator = evaluator
     self.since = since
-    base = since.flatMap { name in
-      guard let side = try? DiffSide(name, options), let bundle = side.bundle() else { return nil }
-      return (name, bundle)
-    }
+    base = since.map { PreviewBase($0, options) }
+    commits = (try? RulesFolder(options.folder).path).map { NamedHistory.once(in: $0) }
   }
 
-  /// Compiles the rules if a file changed. Returns the event for the pages, or nil.
+  /// Compiles the rules if a file changed, and reads the other revision after a commit. Returns the event for the pages, or nil.
   func update() -> String? {
-    guard let folder = try? RulesFolder(options.folder).path, !stamps.areSettled(in: folder) else { return refresh() }
+    guard let folder = try? RulesFolder(options.folder).path else { return nil }
+    if base?.update() ?? false {
+      commits = NamedHistory.once(in: folder)
+      (site, last) = (nil, site ?? last)
+      version += 1
+      return state
+    }
+    guard !stamps.areSettled(in: folder) else { return refresh() }
     let clock = ContinuousClock()
     let begun = clock.now
     // A file that is being written is read when it is complete.
@@ -95,8 +103,8 @@ final class PreviewSession {
   /// Returns the site of the rules, which is made for the first request after an edit: the event of the edit does not wait for it.
   private func current() -> Site? {
     if let site { return site }
-    guard let compilation, var input = try? SiteInputs(options, compilation).make(runs: runs, reusing: index) else { return last }
-    if let base { input.since = SiteInput.Revision(name: base.name, bundle: base.bundle, changes: nil) }
+    guard let compilation, var input = try? SiteInputs(options, compilation).make(runs: runs, reusing: index, commits: commits) else { return last }
+    if let base, let bundle = base.bundle { input.since = SiteInput.Revision(name: base.name, bundle: bundle, changes: nil) }
     let made = Site(input, reachingAs: last)
     site = made
     return made
@@ -136,7 +144,8 @@ final class PreviewSession {
       .init(key: "version", value: .int(Int64(version))), .init(key: "milliseconds", value: .int(Int64(milliseconds))),
       .init(key: "isBroken", value: .bool(diagnostics.contains { $0["severity"]?.stringValue == "error" })),
       .init(key: "hasSite", value: .bool(compilation != nil)), .init(key: "diagnostics", value: .array(diagnostics)),
-      .init(key: "since", value: base.map { .string($0.name) } ?? .null),
+      .init(key: "since", value: base?.bundle == nil ? .null : base.map { .string($0.name) } ?? .null),
+      .init(key: "base", value: .int(Int64(base?.number ?? 0))),
       .init(key: "actions", value: .array((compilation?.rules?.book.actions.names ?? []).map { .string($0) })),
     ]
     return String(decoding: JSON.object(members).compact(), as: UTF8.self)

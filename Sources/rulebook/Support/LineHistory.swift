@@ -5,8 +5,8 @@ import RulesBundle
 import RulesSite
 import SourceText
 
-/// The commits that the lines of the rules come from, as `git blame` reports them: one call for each file, when a rule of the file is first asked for. For a
-/// whole site also the commits whose lines are gone, as `NamedHistory` finds them.
+/// The commits that the lines of the rules come from, as `git blame` reports them: one call for each file, when a rule of the file is first asked for. Also
+/// the commits whose lines are gone, as `NamedHistory` finds them.
 ///
 /// `RuleHistory` follows lines exactly. It needs a call for each rule, which is too slow for a whole site.
 struct LineHistory: Sendable {
@@ -26,10 +26,11 @@ struct LineHistory: Sendable {
   private let index: RuleIndex
   private let sources: SourceSet
   private let read = Locked<[String: Lines]>([:])
-  private let named = Locked<NamedHistory?>(nil)
+  private let named: Once<NamedHistory?>
 
-  init(_ folder: String, _ index: RuleIndex, _ sources: SourceSet) {
+  init(_ folder: String, _ index: RuleIndex, _ sources: SourceSet, _ named: Once<NamedHistory?>) {
     git = GitRules(folder: folder)
+    self.named = named
     self.index = index
     self.sources = sources
   }
@@ -45,15 +46,14 @@ struct LineHistory: Sendable {
     let own = numbers.map { lines.commits[$0] }
     let known = Set(own.map(\.entry.id))
     let kind = String(name(of: file.path).prefix { $0 != "/" && $0 != "." })
-    let former = named.with { $0?.commits(kind, found.name) ?? [] }.filter { !known.contains($0.entry.id) }
+    let former = (named.value?.commits(kind, found.name) ?? []).filter { !known.contains($0.entry.id) }
     return (own + former).sorted { ($1.seconds, $0.entry.id) < ($0.seconds, $1.entry.id) }.map(\.entry)
   }
 
   /// Reads all files at once, on all cores.
   func readAll() {
     guard git.pathInRepository != nil || (try? git.git(["rev-parse", "--git-dir"], else: "")) != nil else { return }
-    let history = NamedHistory(git)
-    named.with { $0 = history }
+    _ = named.value
     _ = ParallelMap.map(sources.files.map(\.path)) { lines(of: $0).lines.count }
   }
 

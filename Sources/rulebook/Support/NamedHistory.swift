@@ -1,3 +1,4 @@
+import ParallelMap
 import RulesSite
 
 /// The commits that changed a rule, by the name that it had then, as one `git log` of the folder shows them.
@@ -28,6 +29,9 @@ struct NamedHistory {
 
   private var positions: [Key: [Int]] = [:]
   private var changes: [Change] = []
+
+  /// The commits of a rules folder, which are read when they are first needed.
+  static func once(in folder: String) -> Once<NamedHistory?> { Once { NamedHistory(GitRules(folder: folder)) } }
 
   /// Reads the commits of a rules folder; nil without git.
   init?(_ git: GitRules) {

@@ -20,9 +20,10 @@ struct SiteInputs {
   }
 
   /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known. `memory`: the index of an earlier version.
-  /// `isWhole`: whether all pages will be rendered.
+  /// `commits`: the history, if it is known. `isWhole`: whether all pages will be rendered.
   func make(
-    since: String? = nil, runs known: [ScenarioRun]? = nil, reusing memory: IndexMemory = IndexMemory(), isWhole: Bool = false
+    since: String? = nil, runs known: [ScenarioRun]? = nil, reusing memory: IndexMemory = IndexMemory(),
+    commits: Once<NamedHistory?>? = nil, isWhole: Bool = false
   ) throws(Failure) -> SiteInput {
     guard let checked = compilation.rules, let lowered = compilation.lowered else {
       throw Failure(message: "the rules have mistakes", code: Exit.findings)
@@ -38,7 +39,8 @@ struct SiteInputs {
       sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json,
       languages: [checked.book.manifest.copyLanguage] + checked.book.translations.languages.map(\.tag),
       examples: Once { SiteInputs.examples(checked) }, runs: reached)
-    let history = LineHistory(try RulesFolder(options.folder).path, index, compilation.sources)
+    let folder = try RulesFolder(options.folder).path
+    let history = LineHistory(folder, index, compilation.sources, commits ?? NamedHistory.once(in: folder))
     if isWhole { history.readAll() }
     input.history = history.commits
     if let since { input.since = try SiteChanges(since, options, compilation).revision() }
