@@ -20,6 +20,7 @@ from playwright.sync_api import Error, sync_playwright
 from naughty_strings import naughty
 from site_input import check_address, check_day, check_naughty_links
 from site_pages import SLACK, Browser, Problems, serve
+from site_preview import check_preview
 from site_workers import check_pages
 
 FIXED = ["index.html", "plans.html", "notifications.html", "changes.html", "words.html", "screens.html", "live.html", "documents.html"]
@@ -132,12 +133,34 @@ def check_comparison(browser, problems, base):
     page.click("button >> text=Compare")
     page.locator(".who.second select").first.select_option("pro")
     problems.expect(page.locator(".differs").count() > 0, "comparison", "nothing is lit")
+    for path, lit in (("index.html", ".summary .changed small"), ("plans.html", ".meters .differs"), ("notifications.html", ".event .differs"), ("ladder/share_link_creation.html", "svg.line ~ *, .side .differs")):
+        beside = "#plan=free&now=2026-03-02T12:00:00Z&b:plan=pro&b:now=2026-03-02T12:00:00Z"
+        if path == "notifications.html":
+            facts = "plan=pro&now=2026-03-10T11:00:00Z&session.name=Guard&session.stillPlanned=true&notifications.permission"
+            beside = f"#{facts}=granted&" + "&".join(f"b:{fact}" for fact in f"{facts}=denied".split("&"))
+        other = browser.open(f"{base}/{path}{beside}")
+        other.page.wait_for_function("() => rulebook.isDrawn !== false")
+        problems.expect(other.page.locator(lit).count() > 0, path, "shows no difference between two personas")
+        problems.add(path, other.errors() + other.violations(dark=False) + other.violations(dark=True))
+    page = browser.open(page.url).page
     page.click("button >> text=One persona")
     flip = page.locator(".flips button").first
     becomes = flip.locator("small").inner_text().removeprefix("becomes ")
     flip.click()
     text = page.inner_text("main .answer")
     problems.expect(becomes in text or (becomes == "allow" and "allowed" in text), "counterfactual", f"{becomes!r} is not in {text!r}")
+
+
+def check_pictures(browser, problems, base):
+    """An error shows its surface and its retries, a screen its words and where it leads, and a chosen notification is on the lock screen and in the app."""
+    page = browser.open(f"{base}/errors/ERR-001.html").page
+    problems.expect("after 2 s" in page.inner_text(".panel:has-text('Retries')") and page.locator("figure.phone .toast").count() == 1, "errors", "no surface or no retries")
+    page = browser.open(f"{base}/routes/auth~2Fconversion.html#plan=guest").page
+    problems.expect("Create an account" in page.inner_text("figure.phone"), "routes", "the screen has no words")
+    problems.expect(page.locator("[aria-labelledby=navigation] a[href*='auth~2Femail_choice']").count() == 1, "routes", "the page does not show where the screen leads")
+    page = browser.open(f"{base}/notifications.html").page
+    page.locator(".event .at").last.click()
+    problems.expect(page.locator(".phone .push").count() == 1 and page.locator(".phone .panel-in").count() == 1, "notifications.html", "a chosen notification is not shown")
 
 
 def check_scenarios(problems, tool, copied):
@@ -247,49 +270,6 @@ def check_changes(browser, problems, tool):
     return len(sentences)
 
 
-def check_preview(browser, problems, tool):
-    """A preview shows an edit, keeps the page when the rules break, shows the error with its place, and recovers."""
-    with tempfile.TemporaryDirectory() as folder:
-        rules = pathlib.Path(folder) / "rules"
-        shutil.copytree("rules", rules)
-        subprocess.run("git init -q && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm first", cwd=folder, shell=True, check=True)
-        server = subprocess.Popen([tool, "preview", "--port", "0", "--rules", str(rules)], stderr=subprocess.PIPE, text=True)
-        try:
-            line = server.stderr.readline()
-            base = line.split()[1].rstrip("/") if line.startswith("serving ") else None
-            problems.expect(base is not None, "preview", f"prints {line!r}")
-            if base is None:
-                return
-            opened = browser.open(f"{base}/limits/branches_per_move.html#plan=free")
-            page = opened.page
-            page.set_default_timeout(60_000)
-            page.wait_for_function("() => document.documentElement.dataset.version === '1'")
-            file = rules / "limits.yaml"
-            before = file.read_text()
-            edited = before.replace("about: Outgoing branches", "about: Edited branches", 1)
-            problems.expect(edited != before, "preview", "the edit of the test changes nothing")
-            # Until the page shows the edit. The machine does other things, so the fastest of some edits counts.
-            took = []
-            for turn in range(5):
-                text, word = (before, "Outgoing") if turn % 2 else (edited, "Edited")
-                started = time.monotonic()
-                file.write_text(text)
-                page.wait_for_function("(word) => document.querySelector('main .lead').textContent.includes(word)", arg=word)
-                took.append(time.monotonic() - started)
-            problems.expect(min(took) <= 0.3 * SLACK, "preview", f"an edit is shown after {min(took):.2f} s")
-            problems.expect("plan=free" in page.url, "preview", "an edit loses the persona")
-            file.write_text(edited.replace("branches_per_move:", "branches_per_move: [", 1))
-            page.wait_for_function("() => document.getElementById('preview').textContent.includes('limits.yaml:')")
-            problems.expect("Edited branches" in page.inner_text("main .lead"), "preview", "an error removes the page")
-            problems.add("preview", opened.violations(dark=False))
-            file.write_text(before)
-            page.wait_for_function("() => document.getElementById('preview').style.display === 'none' && document.querySelector('main .lead').textContent.includes('Outgoing')")
-            problems.add("preview", opened.errors())
-        finally:
-            server.kill()
-            server.wait()
-
-
 def check_sizes(problems, site):
     """The evaluator, the bundle and the page code are small enough, served and as files."""
     code = "const z=require('zlib'),f=require('fs');for(const n of process.argv.slice(1))console.log(z.brotliCompressSync(f.readFileSync(n),{params:{[z.constants.BROTLI_PARAM_LGWIN]:24}}).length)"
@@ -337,6 +317,7 @@ def main():
                 "search": lambda: check_search(browser, problems, base),
                 "lists": lambda: check_lists(browser, problems, base, site),
                 "comparison": lambda: check_comparison(browser, problems, base),
+                "pictures": lambda: check_pictures(browser, problems, base),
                 "scenarios": lambda: check_scenarios(problems, tool, done.get("pages", ([], []))[1]),
                 "changes": lambda: check_changes(browser, problems, tool),
                 "injection": lambda: check_injection(browser, problems, tool),

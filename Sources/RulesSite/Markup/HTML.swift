@@ -46,7 +46,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// Whether there is no markup.
   var isEmpty: Bool { markup.isEmpty }
 
-  private static func isVoid(_ name: StaticString) -> Bool { ["meta", "link", "br", "input", "hr"].contains("\(name)") }
+  private static func isVoid(_ name: StaticString) -> Bool { ["meta", "link", "br", "input", "hr", "wbr"].contains("\(name)") }
 
   private static func escaped(_ text: String) -> String {
     var result: [UInt8] = []
@@ -64,6 +64,21 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension HTML {
+  /// An id or a path, whose lines break after its words.
+  static func breakable(_ id: String) -> HTML {
+    var parts: [HTML] = []
+    var word = ""
+    for letter in id {
+      word.append(letter)
+      guard "._/".contains(letter) else { continue }
+      parts += [HTML(word), .trusted("<wbr>")]
+      word = ""
+    }
+    return .all(parts + [HTML(word)])
   }
 }
 

@@ -1,6 +1,7 @@
 internal import RuleKinds
 internal import RuleQueries
 internal import RulesJSON
+internal import SourceText
 
 extension Site {
   /// Capabilities and limits by plan.
@@ -28,7 +29,7 @@ extension Site {
         tag("h1", [:], "Plans and limits"),
         tag(
           "p", ["class": "lead"],
-          "What each plan allows, and what people see where it does not. Each cell leads to the rule that it stands in."),
+          "What each plan allows, what people see where it does not, and the line of the rules that decides it."),
         tag(
           "ul", ["class": "legend"], tag("li", ["class": "allowed"], "allowed"), tag("li", ["class": "notice"], "allowed up to a limit"),
           tag("li", ["class": "refused"], "refused")),
@@ -46,7 +47,7 @@ extension Site {
 
   private func row(_ path: RulePath, _ cells: [(plan: String, cell: HTML)]) -> HTML {
     tag(
-      "tr", [:], tag("th", ["scope": "row"], link(path, from: "", class: "id"), tag("p", [:], HTML(input.index[path]?.about ?? ""))),
+      "tr", [:], tag("th", ["scope": "row"], link(path, .breakable(path.parts[1]), from: "", class: "id"), tag("p", [:], HTML(input.index[path]?.about ?? ""))),
       .all(cells.map { $0.cell }))
   }
 
@@ -59,7 +60,7 @@ extension Site {
     let reason = cell.text("reason")
     return tag(
       "td", ["class": style, "data-plan": plan], tag("b", [:], HTML(text)),
-      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason, plan))
+      self.reason(reason, plan, from: root), place(of: RulePath(Capability.key, name, "plans", plan), from: root))
   }
 
   private func meaning(of cell: JSON) -> (String, String) {
@@ -91,7 +92,21 @@ extension Site {
     return tag(
       "td", ["class": isUnlimited ? "allowed" : amount == 0 ? "refused" : "notice", "data-plan": plan],
       tag("b", [:], HTML(isUnlimited ? "∞" : Site.amount(amount, limit.text("unit")))),
-      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason, plan))
+      self.reason(reason, plan, from: root), place(of: RulePath(Limit.key, name, "plans", plan), from: root))
+  }
+
+  /// The reason of a cell, with the sentence that people see.
+  private func reason(_ reason: String, _ plan: String, from root: String) -> HTML {
+    guard !reason.isEmpty else { return .nothing }
+    return link(RulePath(Reason.key, reason), .breakable(reason), from: root, class: "id small") + sentence(ofReason: reason, plan)
+  }
+
+  /// Where a cell is written: `limits.yaml:8`, with a link to its rule.
+  private func place(of path: RulePath, from root: String) -> HTML {
+    let span = input.index.places.span(path)
+    let file = input.sources[span.file]
+    let name = file.path.split(separator: "/").last ?? ""
+    return tag("p", ["class": "place"], link(path, .breakable("\(name):\(file.position(of: Int(span.start)).line)"), from: root))
   }
 
   /// A number with its unit: `2 GB`, `2,000`.

@@ -49,17 +49,26 @@ extension Site {
   }
 
   private func screen(_ name: String) -> HTML {
+    tag(
+      "li", ["id": "screen-\(SitePaths.safe(name))"], link(RulePath(Route.key, name), from: "", class: "id"),
+      tag("p", [:], HTML(input.book.routes[name]?.provenance.about ?? "")), navigation(ofScreen: name, from: ""))
+  }
+
+  /// Who may open a screen, where it leads, and what leads to it. Empty for anything else.
+  func navigation(ofScreen name: String, from root: String) -> HTML {
     guard let route = input.book.routes[name] else { return .nothing }
+    let screens = input.book.routes.entries.filter { $0.value.destinations(in: input.book).contains { $0.text == name } }.map(\.name.text)
     let links = input.book.deepLinks.entries.filter { $0.value.opens.text == name }.map(\.name.text)
     func list(_ label: String, _ kind: String, _ names: [String]) -> HTML {
       guard !names.isEmpty else { return .nothing }
-      let items = names.map { tag("li", [:], link(RulePath(kind, $0), from: "", class: "id small")) }
-      return tag("p", ["class": "note"], HTML(label)) + tag("ul", ["class": "inline"], .all(items))
+      let items = names.map { tag("li", [:], link(RulePath(kind, $0), from: root, class: "id small")) }
+      return tag("dt", [:], HTML(label)) + tag("dd", [:], tag("ul", ["class": "inline"], .all(items)))
     }
-    return tag(
-      "li", ["id": "screen-\(SitePaths.safe(name))"], link(RulePath(Route.key, name), from: "", class: "id"),
-      tag("p", [:], HTML(route.provenance.about)), list("only if", Condition.key, route.guards.map(\.text)),
-      list("otherwise", Route.key, [route.instead].compactMap { $0?.text }),
-      list("leads to", Route.key, route.destinations(in: input.book).map(\.text)), list("opened by the links", DeepLink.key, links))
+    let rows = [
+      list("only if", Condition.key, route.guards.map(\.text)), list("otherwise", Route.key, [route.instead].compactMap { $0?.text }),
+      list("leads to", Route.key, route.destinations(in: input.book).map(\.text)), list("reached from", Route.key, screens),
+      list("opened by the links", DeepLink.key, links),
+    ]
+    return rows.allSatisfy(\.isEmpty) ? .nothing : tag("dl", ["class": "facts"], .all(rows))
   }
 }

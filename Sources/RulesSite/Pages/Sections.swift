@@ -49,7 +49,7 @@ extension Site {
       rules.isEmpty
       ? "no rule cites it"
       : "\(others.count) \(others.count == 1 ? "rule" : "rules"), \(requirements.count) \(requirements.count == 1 ? "requirement" : "requirements")"
-    guard !rules.isEmpty else { return tag("p", ["class": "quiet"], HTML("\(title): \(count)")) }
+    guard !rules.isEmpty else { return tag("p", ["class": "uncited quiet"], HTML("\(title): \(count)")) }
     return tag(
       "details", ["class": "group"], tag("summary", [:], HTML(title), " ", tag("span", ["class": "note"], HTML(count))),
       requirements.isEmpty ? .nothing : tag("p", ["class": "note"], "Requirements") + list(requirements),

@@ -17,7 +17,7 @@ extension Site {
       }
       let pseudo = first.map { (title: $0.title.map(Pseudolocale.text), text: Pseudolocale.text($0.text)) }
       return tag(
-        "tr", [:], tag("th", ["scope": "row"], link(rule.path, from: "", class: "id")), .all(cells),
+        "tr", [:], tag("th", ["scope": "row"], link(rule.path, .breakable(rule.name), from: "", class: "id")), .all(cells),
         tag("td", [:], pseudo.map { sentence($0.title, $0.text) } ?? .nothing),
         tag("td", ["dir": "rtl"], first.map { sentence($0.title.map(Pseudolocale.mirrored), Pseudolocale.mirrored($0.text)) } ?? .nothing))
     }

@@ -19,7 +19,7 @@ extension Site {
         "tr", ["data-rule": row.text("rule")], tag("td", ["class": "number"], HTML("\(number + 1)")),
         tag("td", [:], tag("code", [:], condition)),
         tag("td", [:], outcome(row["then"], answers)),
-        tag("td", ["class": "where"], link(resolved, breakable(rule), from: "../", class: "id small")), tag("td", ["class": "said"]))
+        tag("td", ["class": "where"], link(resolved, .breakable(rule.parts.joined(separator: "/")), from: "../", class: "id small")), tag("td", ["class": "said"]))
     }
     return tag(
       "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Decision rows"],
@@ -46,11 +46,6 @@ extension Site {
       parts += [HTML(String(open)), path.map { link($0, HTML(name), from: "../") } ?? HTML(name), HTML(close)]
     }
     return .all(parts)
-  }
-
-  /// A path whose lines break after slashes.
-  private func breakable(_ path: RulePath) -> HTML {
-    .all(path.parts.enumerated().flatMap { $0.offset == 0 ? [HTML($0.element)] : ["/", .trusted("<wbr>"), HTML($0.element)] })
   }
 
   private func outcome(_ then: JSON?, _ answers: [JSON]) -> HTML {
@@ -98,7 +93,7 @@ extension Site {
       (words[key] ?? []).map { spoken -> HTML in
         let budget = input.index.written(RulePath(Copy.key, key, "at_most"))
         return tag(
-          "tr", [:], tag("th", ["scope": "row"], link(RulePath(Copy.key, key), from: "../", class: "id small")),
+          "tr", [:], tag("th", ["scope": "row"], link(RulePath(Copy.key, key), .breakable(key), from: "../", class: "id small")),
           tag("td", [:], HTML(spoken.language)),
           tag(
             "td", ["lang": spoken.language, "dir": "auto"], spoken.example.title.map { tag("b", [:], HTML($0)) } ?? .nothing,

@@ -10,9 +10,9 @@ extension SiteScript {
       if (answer.outcome) return [answer.outcome === 'opens' ? 'allowed' : 'notice', answer.outcome.replaceAll('_', ' ')];
       return null;
     };
-    const kinds = {action: 'actions', reasonCode: 'reasons', gateType: 'gates', error: 'errors', event: 'telemetry', vector: 'ladder', route: 'routes', screen: 'routes', instead: 'routes', opens: 'routes', surface: 'surfaces', plan: 'plans', key: 'copy', link: 'deep_links', spends: 'limits'};
-    const listKinds = {buttons: 'buttons', notices: 'notices', limits: 'limits', surfaces: 'surfaces', effects: 'effects', tasks: 'tasks', telemetry: 'telemetry'};
-    const hiddenKeys = new Set(['id', 'allowed', 'action', 'screen', 'emptyState', 'moment', 'field', 'form', 'table', 'fact', 'retry', 'trace', 'history', 'copy', 'parts', 'buttons', 'dismiss', 'title', 'body', 'button', 'facts', 'limits', 'connection', 'toasts', 'device', 'log', 'snapshot', 'badge', 'requests', 'inApp', 'heldBack', 'notPlanned', 'withdrawn', 'cancel']);
+    const kinds = {action: 'actions', reasonCode: 'reasons', gateType: 'gates', error: 'errors', event: 'telemetry', vector: 'ladder', route: 'routes', screen: 'routes', instead: 'routes', opens: 'routes', surface: 'surfaces', plan: 'plans', key: 'copy', link: 'deep_links', spends: 'limits', retry: 'retries'};
+    const listKinds = {says: 'copy', buttons: 'buttons', notices: 'notices', limits: 'limits', surfaces: 'surfaces', effects: 'effects', tasks: 'tasks', telemetry: 'telemetry'};
+    const hiddenKeys = new Set(['id', 'allowed', 'action', 'screen', 'emptyState', 'moment', 'field', 'form', 'table', 'fact', 'trace', 'history', 'copy', 'parts', 'buttons', 'dismiss', 'title', 'body', 'button', 'facts', 'limits', 'connection', 'toasts', 'device', 'log', 'snapshot', 'badge', 'requests', 'inApp', 'heldBack', 'notPlanned', 'withdrawn', 'cancel']);
     const label = (key) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
     const value = (key, content, inList) => {
       if (content === null) return 'none';
@@ -22,7 +22,7 @@ extension SiteScript {
       if (Array.isArray(content)) {
         return content.length === 0 ? 'none' : h('ul', {class: 'inline'}, content.map((item) => {
           const id = typeof item === 'string' ? item : item.id ?? item.event ?? item.key ?? item.task ?? item.name;
-          return h('li', {}, typeof id === 'string' ? [listKinds[key] ? link(listKinds[key], id) : h('code', {}, id), item.copy?.text ? ` ${shown(item.copy.text)}` : ''] : value(key, item, true));
+          return h('li', {}, typeof id === 'string' ? [listKinds[key] ? link(listKinds[key], id) : h('code', {}, id), item.copy?.text ?? item.text ? ` ${shown(item.copy?.text ?? item.text)}` : ''] : value(key, item, true));
         }));
       }
       if (content.key && content.text !== undefined) return [link('copy', content.key), ` ${shown(content.text)}`];
@@ -41,10 +41,10 @@ extension SiteScript {
       if (unit === 'bytes') for (const [size, name] of [[1e9, 'GB'], [1e6, 'MB'], [1e3, 'kB']]) if (number >= size) return `${Math.round(number / size * 100) / 100} ${name}`;
       return number.toLocaleString('en');
     };
-    const meter = (limit) => {
+    const meter = (limit, differs) => {
       const share = limit.limit ? Math.min(1, (limit.used ?? 0) / limit.limit) : limit.limit === 0 ? 1 : 0;
       const style = share >= 1 ? 'fill full' : share >= 0.8 ? 'fill near' : 'fill';
-      return h('div', {class: 'meter'}, h('div', {}, link('limits', limit.id), ' ', h('b', {}, `${limit.used === null ? '–' : amount(limit.used, limit.unit)} of ${amount(limit.limit, limit.unit)}`)),
+      return h('div', {class: 'meter'}, h('div', {}, link('limits', limit.id), ' ', h('b', {class: differs ? 'differs' : null}, `${limit.used === null ? '–' : amount(limit.used, limit.unit)} of ${amount(limit.limit, limit.unit)}`)),
         (() => { const bar = svg('svg', {viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true'}, svg('rect', {class: 'bar', width: 100, height: 6}), svg('rect', {class: style, width: share * 100, height: 6})); return bar; })(),
         limit.count?.text || limit.counted?.text || limit.resets ? h('p', {}, shown([limit.count?.text, limit.counted?.text, limit.reset?.text].filter(Boolean).join(' '))) : null);
     };
@@ -96,7 +96,7 @@ extension SiteScript {
       return h('div', {class: 'side'},
         h('div', {class: 'verdictline'}, extra ? h('span', {class: 'chip'}, extra) : null, found ? h('span', {class: `verdict ${found[0]}${other && JSON.stringify(verdict(other)) !== JSON.stringify(found) ? ' differs' : ''}`}, found[1]) : null),
         answer.error?.code ? h('p', {class: 'refused'}, answer.error.message) : list(unwrapped(answer), other ? unwrapped(other) : undefined),
-        answer.limits?.length ? h('div', {class: 'meters'}, shownLimits(request, answer, other).map(meter)) : null,
+        answer.limits?.length ? h('div', {class: 'meters'}, shownLimits(request, answer, other).map((limit) => meter(limit))) : null,
         answer.snapshot ? list(page.kind === 'snapshot' ? {[page.name]: answer.snapshot[page.name]} : answer.snapshot, other?.snapshot) : null);
     };
     // The picture of an answer in the other languages, drawn when it is opened.

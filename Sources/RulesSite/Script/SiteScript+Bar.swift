@@ -31,7 +31,7 @@ extension SiteScript {
     const row = (persona, mark) => h('div', {class: mark === 'B' ? 'who second' : 'who', role: 'group', 'aria-label': mark === 'B' ? 'Second persona' : 'Persona'},
       state.b ? h('span', {class: 'tag', 'aria-hidden': 'true'}, mark) : null,
       data.plans.length ? h('label', {}, data.plan, h('select', {'data-fact': data.plan, onchange: (event) => set(data.plan, event.target.value || undefined, persona)}, options(['', ...data.plans], persona.facts[data.plan] ?? '', (plan) => plan || 'derived'))) : null,
-      data.now ? [h('label', {}, data.now, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})), [[-86400, '−1 d', 'A day earlier'], [3600, '+1 h', 'An hour later'], [86400, '+1 d', 'A day later']].map(([seconds, text, title]) => h('button', {type: 'button', class: 'act', title, 'aria-label': title, onclick: () => travel(seconds, persona)}, text))] : null,
+      data.now ? [h('label', {}, `${data.now} (UTC)`, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})), [[-86400, '−1 d', 'A day earlier'], [3600, '+1 h', 'An hour later'], [86400, '+1 d', 'A day later']].map(([seconds, text, title]) => h('button', {type: 'button', class: 'act', title, 'aria-label': title, onclick: () => travel(seconds, persona)}, text))] : null,
       h('label', {}, 'zone', zoneList(persona)),
       data.languages.length > 1 ? h('label', {}, 'language', h('select', {onchange: (event) => { persona.language = event.target.value; changed(); }}, options(['', ...data.languages], persona.language, (tag) => tag || data.language || 'default'))) : null,
       h('div', {class: 'given'}, Object.entries(persona.facts).filter(([id]) => id !== data.plan && id !== data.now).map(([id, content]) => h('span', {class: 'fact'}, h('code', {}, `${id} = ${content === null ? 'null' : content}`), h('button', {type: 'button', 'aria-label': `Remove ${id}`, onclick: () => set(id, undefined, persona)}, '×'))),
@@ -101,12 +101,17 @@ extension SiteScript {
     """#
 
   static let scenario = #"""
+    // Letters of other alphabets and invisible characters are escapes, because a rule file may not mix them with Latin letters.
+    const quoted = (text) => JSON.stringify(text).replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => {
+      const code = letter.codePointAt(0).toString(16).toUpperCase();
+      return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
+    });
     const yaml = (content) => {
       if (content === null) return 'null';
       if (typeof content === 'boolean' || typeof content === 'number') return `${content}`;
       if (Array.isArray(content)) return `[${content.map(yaml).join(', ')}]`;
-      if (typeof content === 'object') return `{${Object.entries(content).map(([key, inner]) => `${/^[A-Za-z_][\w./-]*$/.test(key) ? key : JSON.stringify(key)}: ${yaml(inner)}`).join(', ')}}`;
-      return /^[A-Za-z_][\w./-]*$/.test(content) && !/^(true|false|null|yes|no|on|off|y|n|none|not_given|now)$/i.test(content) && !/^(limits|settings)\./.test(content) ? content : JSON.stringify(content);
+      if (typeof content === 'object') return `{${Object.entries(content).map(([key, inner]) => `${/^[A-Za-z_][\w./-]*$/.test(key) ? key : quoted(key)}: ${yaml(inner)}`).join(', ')}}`;
+      return /^[A-Za-z_][\w./-]*$/.test(content) && !/^(true|false|null|yes|no|on|off|y|n|none|not_given|now)$/i.test(content) && !/^(limits|settings)\./.test(content) ? content : quoted(content);
     };
     const forms = {entitlement: 'may', do: 'may', count: 'happens', signal: 'signal', release: 'released', screen: 'screen', error: 'error', table: 'table', fact: 'fact', empty_state: 'empty_state', moment: 'moment', field: 'field', form: 'form', retry: 'retry', link: 'link', ladder: 'ladder', meter: 'meter', payload: 'payload'};
     // Parts of an answer that do not repeat sentences, which change more often than decisions.

@@ -3,9 +3,10 @@ extension SiteScript {
     // A day of somebody who repeats an action, as a time line: the count in the window, the levels, and where they begin.
     let perHour = 4;
     let days = 0;
+    let running = 0;
     // Each event is asked with the history of those before it. This takes up to a second, so pages draw what is known after every few milliseconds.
     const simulate = (rate, {persona, engine}, draw) => {
-      const day = days += 1;
+      const day = days;
       const most = Math.min(rate * 24, 480);
       const given = {...persona.assumed, ...persona.facts};
       for (const id of data.counted) delete given[id];
@@ -28,10 +29,9 @@ extension SiteScript {
         if (day !== days) return;
         engine.converse(some());
         draw(made);
-        rulebook.isDrawn = made.points.length === most || !!made.error;
-        if (!rulebook.isDrawn) setTimeout(advance);
+        if (made.points.length < most && !made.error) setTimeout(advance);
+        else rulebook.isDrawn = (running -= 1) === 0;
       };
-      rulebook.isDrawn = false;
       advance();
     };
     const line = ({points, error}) => {
@@ -49,6 +49,7 @@ extension SiteScript {
       picture.append(top);
       let last = null;
       let marks = 0;
+      const labels = svg('g');
       points.forEach((point) => {
         if (point.level !== last) {
           if (point.level) {
@@ -58,25 +59,37 @@ extension SiteScript {
             const mark = svg('text', {x: x(point.hours) + (isLate ? -4 : 4), y: 12 + marks % 3 * 13, 'text-anchor': isLate ? 'end' : 'start'});
             marks += 1;
             mark.append(`${point.level} · ${label(point.effect ?? '')}`);
-            picture.append(mark);
+            labels.append(mark);
           }
           last = point.level;
         }
       });
-      picture.append(svg('path', {class: 'count', d: points.map((point, index) => `${index ? 'L' : 'M'}${x(point.hours).toFixed(1)} ${y(point.count).toFixed(1)}`).join('')}));
+      picture.append(svg('path', {class: 'count', d: points.map((point, index) => `${index ? 'L' : 'M'}${x(point.hours).toFixed(1)} ${y(point.count).toFixed(1)}`).join('')}), labels);
       return picture;
     };
-    const levelRows = (points) => {
-      const firsts = points.filter((point, index) => point.level && point.level !== points[index - 1]?.level);
-      return h('ul', {class: 'inline'}, firsts.slice(0, 12).map((point) => h('li', {}, h('b', {}, point.level), ` after ${Math.round(point.hours * 10) / 10} h, at ${point.count}: ${label(point.effect ?? '')}`)));
+    const levelsOf = (made) => (made?.points ?? []).filter((point, index, points) => point.level && point.level !== points[index - 1]?.level).slice(0, 12).map((point) => [point.level, ` after ${Math.round(point.hours * 10) / 10} h, at ${point.count}: ${label(point.effect ?? '')}`]);
+    const levelRows = (made, other) => {
+      const others = levelsOf(other).map(String);
+      return h('ul', {class: 'inline'}, levelsOf(made).map((row) => h('li', {}, h('span', {class: other && !others.includes(String(row)) ? 'differs' : null}, h('b', {}, row[0]), row[1]))));
     };
     const ladderPanel = () => {
-      const place = h('div', {class: 'side'});
+      const all = sides();
+      const places = all.map(() => [h('div'), h('div')]);
+      const made = [];
       const output = h('output', {}, `${perHour} an hour`);
-      const draw = () => simulate(perHour, sides()[0], (made) => place.replaceChildren(line(made), levelRows(made.points)));
+      const draw = () => {
+        days += 1;
+        running = all.length;
+        rulebook.isDrawn = false;
+        all.forEach((side, index) => simulate(perHour, side, (one) => {
+          made[index] = one;
+          places[index][0].replaceChildren(line(one));
+          places.forEach(([, rows], at) => rows.replaceChildren(levelRows(made[at], all[1] && made[1 - at])));
+        }));
+      };
       const slider = h('input', {type: 'range', min: 1, max: 20, value: perHour, 'aria-label': 'Events an hour', oninput: (event) => { perHour = Number(event.target.value); output.textContent = `${perHour} an hour`; draw(); }});
       draw();
-      return h('article', {class: 'panel'}, h('h3', {}, 'A day'), h('div', {class: 'box'}, h('label', {}, 'How often the event happens', slider), output), place);
+      return h('article', {class: 'panel'}, h('h3', {}, 'A day'), h('div', {class: 'box'}, h('label', {}, 'How often the event happens', slider), output), all.map(({mark}, index) => h('div', {class: 'side'}, all[1] ? h('span', {}, h('span', {class: 'chip'}, mark)) : null, places[index])));
     };
 
     """#
@@ -93,17 +106,35 @@ extension SiteScript {
     const localDay = (time, zone) => { const seconds = Math.floor(Date.parse(time) / 1000); return new Date((seconds + offsetAt(zone, seconds)) * 1000).toISOString().slice(0, 10); };
     const reason = (entry) => entry.reason ? label(entry.reason) : [entry.why, entry.condition, entry.category, entry.fact, entry.undecided?.fact].filter(Boolean).map(label).join(': ');
     const weekPanel = () => {
-      const [{request, answer}] = askAll(sides()[0], [weekRequest()]);
-      if (answer.error) return h('p', {class: 'refused'}, answer.error.message);
-      const today = localDay(request.facts[data.now] ?? usualNow, state.a.zone);
-      const days = Array.from({length: 7}, (_, index) => new Date(Date.parse(`${today}T00:00:00Z`) + index * 86400000).toISOString().slice(0, 10));
-      const event = (item, isInApp) => h('div', {class: isInApp ? 'event app' : 'event'}, h('time', {}, item.local?.slice(11, 16) ?? 'in the app'), ' ', named(item), h('p', {}, shown(item.copy?.text ?? '')));
+      const all = sides().map((side) => ({...side, ...askAll(side, [weekRequest()])[0]}));
+      return h('div', {class: 'answers'}, all.map((one, index) => weekOf(one, all[1 - index])));
+    };
+    const sameItem = (one, other) => one.type === other.type && one.batch === other.batch && one.local === other.local && one.copy?.text === other.copy?.text;
+    const weekOf = ({mark, persona, request, answer}, other) => {
+      const chip = other ? h('p', {}, h('span', {class: 'chip'}, mark)) : null;
+      if (answer.error) return h('div', {}, chip, h('p', {class: 'refused'}, answer.error.message));
+      const [items, inApp] = [answer.requests ?? [], answer.inApp ?? []];
+      const others = [...other?.answer.requests ?? [], ...other?.answer.inApp ?? []];
+      const today = localDay(request.facts[data.now] ?? usualNow, persona.zone);
+      const week = Array.from({length: 7}, (_, index) => new Date(Date.parse(`${today}T00:00:00Z`) + index * 86400000).toISOString().slice(0, 10));
+      // The first of each type, until one is chosen in the calendar.
+      const firsts = items.filter((item, index) => items.findIndex(({type, batch}) => type === item.type && batch === item.batch) === index);
+      const pictures = h('div', {class: 'screens'});
+      const show = (chosen) => {
+        const rows = chosen ? [chosen] : inApp;
+        pictures.replaceChildren(
+          items.length ? lockScreen(request, chosen ? [chosen] : firsts) : h('p', {class: 'quiet'}, 'Nothing arrives on the lock screen this week.'),
+          rows.length ? phone(request, `Picture of ${rows.length === 1 ? 'a row' : 'the rows'} inside the app`, app(request, 'in the app', rows.map((item) => h('div', {class: 'panel-in'}, words(item.expanded ?? item.copy))))) : '');
+      };
+      show(null);
+      const at = (item) => h('button', {type: 'button', class: 'at', onclick: () => { show(item); say(`The pictures show ${item.type ?? item.id}`); }}, item.local.slice(11, 16), h('span', {class: 'unseen'}, ', show it'));
+      const event = (item, isInApp) => h('div', {class: `event${isInApp ? ' app' : ''}`}, h('div', {class: other && !others.some((one) => sameItem(one, item)) ? 'differs' : null}, item.local ? at(item) : h('b', {}, 'in the app'), ' ', named(item)), h('p', {}, shown(item.copy?.text ?? '')));
       const missingOnes = [...(answer.notPlanned ?? []), ...(answer.heldBack ?? [])];
-      return h('div', {},
-        h('div', {class: 'week', tabindex: 0, role: 'group', 'aria-label': 'Calendar of the week'}, days.map((day, index) => h('section', {class: index ? 'day' : 'day today'}, h('h3', {}, dayName(new Date(`${day}T12:00:00Z`))), (answer.requests ?? []).filter((item) => item.local?.slice(0, 10) === day).map((item) => event(item)), index ? [] : (answer.inApp ?? []).map((item) => event(item, true))))),
-        h('div', {class: 'screens'}, answer.requests?.length ? lockScreen(request, answer.requests) : h('p', {class: 'quiet'}, 'Nothing arrives on the lock screen this week.'), answer.inApp?.length ? phone(request, 'Picture of the rows inside the app', app(request, 'in the app', answer.inApp.map((item) => h('div', {class: 'panel-in'}, words(item.copy))))) : null),
+      return h('div', {}, chip,
+        h('div', {class: 'week', tabindex: 0, role: 'group', 'aria-label': 'Calendar of the week'}, week.map((day, index) => h('section', {class: index ? 'day' : 'day today'}, h('h3', {}, dayName(new Date(`${day}T12:00:00Z`))), items.filter((item) => item.local?.slice(0, 10) === day).map((item) => event(item)), index ? [] : inApp.map((item) => event(item, true))))),
+        pictures,
         h('div', {class: 'missing'}, h('h3', {}, 'Why the others do not arrive'), missingOnes.length ? h('div', {class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Suppressed notifications'}, h('table', {class: 'rows'}, h('thead', {}, h('tr', {}, ['Notification', 'Day', 'Why'].map((title) => h('th', {scope: 'col'}, title)))), h('tbody', {}, missingOnes.map((entry) => h('tr', {}, h('td', {}, named(entry)), h('td', {}, entry.day ?? ''), h('td', {}, reason(entry), entry.comes ? ` · arrives ${entry.comes}` : '')))))) : h('p', {class: 'quiet'}, 'Every notification is planned.')),
-        assumptions(state.a), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(request)}, 'Copy as scenario')));
+        assumptions(persona), mark === 'A' ? h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(request)}, 'Copy as scenario')) : null);
     };
 
     """#

@@ -135,9 +135,12 @@ extension SiteScript {
       look(answer);
       return found;
     };
+    // The zones of the personas of requests, for the clocks of pictures.
+    const zoneNames = new WeakMap();
     const complete = (request, persona) => {
       const given = {...persona.assumed, ...persona.facts};
       const whole = {...request, facts: given};
+      zoneNames.set(whole, persona.zone);
       if (request.history) for (const id of data.counted) delete given[id];
       if (persona.language && !request.locale) whole.locale = persona.language;
       if (request.ask === 'notifications') whole.zone = zoneData(persona.zone, given[data.now] ?? usualNow);

@@ -2,7 +2,7 @@ extension SiteScript {
   static let pictures = #"""
     const clock = (request) => {
       const seconds = Math.floor(moment(request.facts?.[data.now]) / 1000);
-      return timestamp((seconds + offsetAt(state.a.zone, seconds)) * 1000).slice(11, 16);
+      return timestamp((seconds + offsetAt(zoneNames.get(request) ?? state.a.zone, seconds)) * 1000).slice(11, 16);
     };
     const phone = (request, name, ...content) => h('figure', {class: 'phone', role: 'img', 'aria-label': name}, h('div', {class: 'screen'}, content));
     const bar_ = (request) => h('div', {class: 'bar-top', 'aria-hidden': 'true'}, clock(request));
@@ -43,7 +43,7 @@ extension SiteScript {
       if (answer.error?.code) return null;
       switch (request.ask) {
         case 'empty_state': return phone(request, `Picture of an empty screen: ${shown(answer.title?.text ?? '')}`, bar_(request), h('div', {class: 'full'}, h('div', {class: 'empty-art'}), h('div', {class: 'head'}, shown(answer.title?.text ?? '')), h('div', {}, shown(answer.body?.text ?? '')), answer.button ? h('span', {class: 'choice'}, shown(answer.button.label)) : null));
-        case 'screen': return phone(request, `Picture of the screen ${answer.screen}`, app(request, answer.instead ? `${answer.screen} → ${answer.instead}` : answer.screen, (answer.notices ?? []).map((notice) => h('div', {class: 'banner'}, shown(notice.copy?.text ?? ''))), ghosts(6), choices(answer)));
+        case 'screen': return phone(request, `Picture of the screen ${answer.screen}`, app(request, answer.instead ? `${answer.screen} → ${answer.instead}` : answer.screen, (answer.notices ?? []).map((notice) => h('div', {class: 'banner'}, shown(notice.copy?.text ?? ''))), (answer.says ?? []).map((copy) => h('div', {class: 'says'}, words(copy))), ghosts(answer.says?.length ? 3 : 6), choices(answer)));
         case 'field': return phone(request, `Picture of the field ${answer.field}`, app(request, answer.field, h('div', {class: answer.valid || answer.state === 'idle' ? 'input ok' : 'input'}, request.text ?? ''), answer.copy ? h('div', {class: 'wrong'}, words(answer.copy)) : null, ghosts(5)));
         case 'notifications': return answer.requests?.length ? lockScreen(request, answer.requests) : null;
         case 'link': return phone(request, `Picture of the screen ${answer.route ?? ''}`, app(request, answer.route ?? '', ghosts(8)), answer.copy ? h('div', {class: 'toast'}, shown(answer.copy.text)) : null);

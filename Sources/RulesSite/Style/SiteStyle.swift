@@ -70,14 +70,14 @@ enum SiteStyle {
     .hero { padding: var(--s5) 0 var(--s4); } .hero .lead { margin-top: var(--s3); }
     .block { margin-top: var(--s6); } .block > h2 { margin-bottom: var(--s3); }
     .block > .quiet { margin: calc(-1 * var(--s2)) 0 var(--s4); }
-    main > .lead { margin-top: var(--s3); }
+    main > .lead { margin-top: var(--s3); } .lead + .scroll { margin-top: var(--s5); } .block > .uncited { margin: var(--s3) 0; }
     .title .kind { font-size: .8125rem; font-weight: 600; margin-bottom: var(--s1); } .title .kind a { color: var(--soft); text-decoration: none; } .title .kind a:hover { text-decoration: underline; }
     .title .name { font-size: clamp(1.4rem, 1.1rem + 1.6vw, 2.1rem); letter-spacing: -.04em; }
     .title .lead { margin-top: var(--s3); } .from { margin-top: var(--s3); display: flex; flex-wrap: wrap; gap: var(--s2); align-items: baseline; }
     .card, .panel { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: var(--s4) var(--s5); box-shadow: var(--shadow); min-width: 0; }
     .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr)); gap: var(--s5); align-items: start; }
-    .entries li { padding: var(--s3) 0; border-top: 1px solid var(--line); } .entries li:first-child { border-top: 0; }
-    .entries .note { margin-left: var(--s3); } .entries p { color: var(--soft); font-size: .9375rem; margin-top: .1rem; } .card .entries p { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+    .entries > li { padding: var(--s3) 0; border-top: 1px solid var(--line); } .entries > li:first-child { border-top: 0; }
+    .entries > li > .note { margin-left: var(--s3); } .entries p { color: var(--soft); font-size: .9375rem; margin-top: .1rem; } .card .entries p { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
     .entries.wide { max-width: 60rem; } .entries.wide .chip { margin-right: var(--s2); }
     .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: var(--s2); }
     .tiles a { display: flex; justify-content: space-between; gap: var(--s3); padding: .55rem .9rem; border-radius: .6rem; border: 1px solid var(--line); background: var(--card); text-decoration: none; color: var(--ink); }
@@ -85,12 +85,12 @@ enum SiteStyle {
     .inline { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; } .plain li { padding: var(--s1) 0; }
     .group { margin: var(--s2) 0; } .group summary { cursor: pointer; font-weight: 600; padding: var(--s1) 0; } .group ul { padding: var(--s1) 0 var(--s3) 1.1rem; }
     .legend { display: flex; flex-wrap: wrap; gap: var(--s2); margin-top: var(--s4); } .legend li { border-radius: 99px; padding: .1rem .8rem; font-size: .8125rem; font-weight: 600; }
-    .changes li { margin-bottom: var(--s4); } .sentence { font-size: 1.0625rem; font-weight: 550; }
+    .changes > li { margin-bottom: var(--s4); } .sentence { font-size: 1.0625rem; font-weight: 550; }
     .beforeafter, .facts { display: grid; grid-template-columns: max-content 1fr; gap: var(--s1) var(--s4); margin-top: var(--s3); } dt { color: var(--soft); font-size: .875rem; } dd { min-width: 0; }
     .foot { border-top: 1px solid var(--line); padding: var(--s5) clamp(1rem, 4vw, 3rem); color: var(--soft); font-size: .8125rem; }
     dialog { border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); padding: 0; width: min(44rem, calc(100vw - 2rem)); max-height: min(40rem, calc(100vh - 4rem)); box-shadow: 0 20px 80px rgb(0 0 0 / .3); }
     dialog::backdrop { background: rgb(20 16 8 / .45); }
-    @media (max-width: 40rem) { main { padding-top: var(--s5); } .top { gap: var(--s2) var(--s4); } .card, .panel { padding: var(--s3) var(--s4); } .entries .note { display: block; margin: 0; } }
+    @media (max-width: 40rem) { main { padding-top: var(--s5); } .top { gap: var(--s2) var(--s4); } .card, .panel { padding: var(--s3) var(--s4); } .entries > li > .note { display: block; margin: 0; } }
     @media (prefers-reduced-motion: no-preference) { .rows tr, .find, .tiles a { transition: background .18s, border-color .18s; } }
     @media print { .top nav, .find, .persona, .foot, .skip, dialog { display: none !important; } body { background: #fff; } main { max-width: none; padding: 0; } .card, .panel { box-shadow: none; break-inside: avoid; } .block { break-inside: avoid-page; } pre { white-space: pre-wrap; } }
 
