@@ -294,11 +294,12 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
             "`make bench` writes this page; do not edit it. The programs that are compared ran alternately on one machine, so their ratios are comparable across "
             "machines; times are not. A ratio is the median of all rounds, followed by the tenth and the ninetieth percentile.\n",
             f"Corpora: {', '.join(f'{size} {len(files[size])} files, {lines[size]:,} lines, {size_of[size] / 1e6:.1f} MB' for size in sizes)}. "
-            "`rules` are the rules of this repository; `Benchmarks/corpus.py` generates M and L from them; S is the small product of the tests.\n",
+            "`rules` are the rules of this repository; `Benchmarks/corpus.py` generates M and L from them; S is the small product of the tests. "
+            "The *drain* is a loop in C that reads libyaml's events and discards them.\n",
             "## Goals\n", table(["metric", "goal", "measured", "met"], [(a, b, c, verdict(d)) for a, b, c, d in goals]),
             *between(goals),
             "## Rule checking, relative to libyaml alone\n",
-            "CPU time of all threads as a multiple of a loop in C that reads libyaml's events and discards them (the drain).\n",
+            "CPU time of all threads as a multiple of that of the drain.\n",
             table(["", *sizes], [(name, *(spread(*ratio(size, name)) if name in compiler[size] else "-" for size in sizes))
                                  for name in ("parse", "read", "check", "compile", "Yams")]),
             "`parse` builds trees, `read` also builds values and resolves every name, `check` also runs all checks, `compile` also writes a bundle.\n",

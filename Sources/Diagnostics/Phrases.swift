@@ -1,13 +1,13 @@
 extension [String] {
-  /// Returns the items as a phrase: `a`, `a and b`, `a, b and c`.
+  /// Returns the items as a phrase: `a`, `a and b`, `a, b, and c`.
   ///
   /// - Parameter conjunction: The word before the last item.
   package func phrase(_ conjunction: String = "and") -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    guard let last, count > 2 else { return joined(separator: " \(conjunction) ") }
+    return dropLast().joined(separator: ", ") + ", \(conjunction) " + last
   }
 
-  /// Returns the first items and the number of the others as a phrase: `a, b and 3 more`.
+  /// Returns the first items and the number of the others as a phrase: `a, b, and 3 more`.
   ///
   /// - Parameters:
   ///   - most: The number of items that the phrase names.

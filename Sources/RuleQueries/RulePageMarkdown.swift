@@ -41,6 +41,6 @@ extension RulePage {
 
   private func names(_ all: [String]) -> String {
     all.prefix(Self.mostNames).map { "`\($0)`" }.joined(separator: ", ")
-      + (all.count > Self.mostNames ? " and \(all.count - Self.mostNames) more" : "")
+      + (all.count > Self.mostNames ? ", and \(all.count - Self.mostNames) more" : "")
   }
 }

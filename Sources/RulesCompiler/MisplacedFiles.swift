@@ -56,7 +56,7 @@ struct MisplacedFiles {
     file.root = only.value
     file.correction = Diagnostic(
       SchemaProblems.unknownKey, "the key `\(only.key.text)` around all rules of a file is not allowed", at: only.key.span,
-      "the name of the file already says this", helps: ["remove the key, and indent the lines below it by one level less"])
+      "the name of the file already names the kind", helps: ["remove the key, and indent the lines below it by one level less"])
     return file
   }
 

@@ -34,7 +34,7 @@ package struct DiffReport: Sendable {
     /// The plans that it is about. Empty if it is about all plans.
     package var plans: [String]
     package var affects: [Affected]
-    /// Whether it was proven that the new value means the same for everybody.
+    /// Whether it was proven that the new value means the same for all users.
     package var isSame = false
     /// The category that does not depend on answers; nil if answers determine it.
     var fixed: Category?

@@ -21,7 +21,7 @@ package enum RulesDiff {
     RulesComparison(old, new, files: files, tellsStories: tellsStories, findZone: findZone)?.finished()
   }
 
-  /// Whether every decision that rests on a changed rule has the same answer for everybody. False if that was not proven.
+  /// Whether every decision that rests on a changed rule has the same answer for all users. False if that was not proven.
   package static func decidesTheSame(_ old: Compilation, _ new: Compilation, after changed: RulePath) -> Bool {
     guard let before = Side(old), let after = Side(new) else { return false }
     let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))

@@ -28,7 +28,7 @@ package struct SiteInput: Sendable {
     package var sentence: String
     /// The category of the risk: `contract`, `tightens`, and so on.
     package var category: String
-    /// Who is affected: `free`, `everybody`.
+    /// Who is affected: `free`, `all users`.
     package var who: String
     /// The values that it is about.
     package var values: [Value] = []
@@ -96,7 +96,7 @@ package struct SiteInput: Sendable {
   /// The results of the scenarios.
   package var runs: [ScenarioRun]
   package var since: Revision?
-  /// What `rulebook site status --json` prints about a site of remote config; nil if no site was read.
+  /// What `rulebook site status --json` prints about a config repository; nil if none was read.
   package var live: JSON?
   /// The commits that the lines of a rule come from, the newest first. Empty without git.
   package var history: @Sendable (RulePath) -> [Commit] = { _ in [] }

@@ -115,8 +115,8 @@ import Testing
   }
 
   static let messages: [(String, String, String?)] = [
-    ("plan == 3", "`plan` is one of guest, free or pro; it cannot be compared with a number", nil),
-    ("3 == plan", "`plan` is one of guest, free or pro; it cannot be compared with a number", nil),
+    ("plan == 3", "`plan` is one of guest, free, or pro; it cannot be compared with a number", nil),
+    ("3 == plan", "`plan` is one of guest, free, or pro; it cannot be compared with a number", nil),
     ("usage.savedFlow > 1", "no fact or condition is named `usage.savedFlow`", "did you mean `usage.savedFlows`?"),
     ("plan == 'fre'", "`'fre'` is not one of the allowed values", "did you mean 'free'?"),
     (

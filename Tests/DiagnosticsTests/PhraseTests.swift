@@ -6,11 +6,11 @@ import Testing
     #expect([String]().phrase() == "")
     #expect(["a"].phrase() == "a")
     #expect(["a", "b"].phrase("or") == "a or b")
-    #expect(["a", "b", "c"].quotedPhrase() == "`a`, `b` and `c`")
+    #expect(["a", "b", "c"].quotedPhrase() == "`a`, `b`, and `c`")
   }
 
   @Test func longLists() {
-    #expect(["a", "b", "c"].phrase(atMost: 3) == "a, b and c")
-    #expect(["a", "b", "c", "d"].phrase(atMost: 2, "or") == "a, b or 2 more")
+    #expect(["a", "b", "c"].phrase(atMost: 3) == "a, b, and c")
+    #expect(["a", "b", "c", "d"].phrase(atMost: 2, "or") == "a, b, or 2 more")
   }
 }

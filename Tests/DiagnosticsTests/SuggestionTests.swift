@@ -26,6 +26,6 @@ import Testing
   @Test func questions() {
     #expect(Suggestion.question([]) == [])
     #expect(Suggestion.question(["a"]) == ["did you mean `a`?"])
-    #expect(Suggestion.question(["a", "b", "c"], quote: "'") == ["did you mean 'a', 'b' or 'c'?"])
+    #expect(Suggestion.question(["a", "b", "c"], quote: "'") == ["did you mean 'a', 'b', or 'c'?"])
   }
 }

@@ -214,7 +214,7 @@ import Testing
   @Test(arguments: [
     (["--value", "pro"], "--value takes PLAN=NUMBER"), (["--value", "prp=3"], "did you mean `pro`?"),
     (["--value", "pro=3", "--value", "pro=4"], "is given twice"), (["--every", "quartr"], "did you mean `quarter`?"),
-    (["--every", "fortnight"], "--every takes hour, day, week, month, quarter or year, or several of them, such as `30 days`"),
+    (["--every", "fortnight"], "--every takes hour, day, week, month, quarter, or year, or several of them, such as `30 days`"),
     (["--every", "30 days"], "add --from"), (["--every", "30 days", "--from", "user.sinc"], "no fact is named `user.sinc`"),
     (["--from", "items.saved"], "--from requires --every"), (["--zone", "UTC"], "--zone requires --every"),
   ])

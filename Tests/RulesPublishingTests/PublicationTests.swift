@@ -224,7 +224,7 @@ import Testing
     #expect(
       throws: PublishProblem(
         "the config repository does not have \(unknown)",
-        help: "it has 4, 3, 2 and 1; `--to shipped` goes back to the values that apps were built with")
+        help: "it has 4, 3, 2, and 1; `--to shipped` goes back to the values that apps were built with")
     ) {
       try Publication(again: unknown, on: try folder.site(), folder.terms())
     }

@@ -6,7 +6,7 @@ enum CopyDuplicateIntent {
   static let explanation = Explanation(
     "copy.duplicate-intent", .warning, waivable: true,
     finds: "Two sentences whose texts are the same, or differ only in capitalization or punctuation.",
-    why: "If only one of them is changed or translated, the app says the same thing in two ways.",
+    why: "If only one of them is changed or translated, users read two versions of the same message.",
     example: "a: {text: \"Create an account to save.\"}\nb: {text: \"Create an account to save\"}",
     instead: "Keep one of them, and use it in both rules.")
 

@@ -47,7 +47,7 @@ enum ErrorSafeScreen {
     } else if !route.guards.isEmpty {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(opens.text)` can turn users away, so it is not a safe screen", at: place, "not open to everybody",
+          explanation, "`\(opens.text)` can turn users away, so it is not a safe screen", at: place, "not open to all users",
           secondary: [.init(context.value(Route.key, opens.text, "only_if"), "its conditions")],
           helps: ["name a screen without `only_if`"]))
     }

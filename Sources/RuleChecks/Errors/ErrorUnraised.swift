@@ -8,7 +8,7 @@ enum ErrorUnraised {
     "error.unraised", .warning, waivable: true,
     finds:
       "An error that no reason, field, moment or other rule raises, whose message no screen shows, and that is not marked with `left_to_app`, or one that is marked although a rule raises it.",
-    why: "The rules do not define when the error occurs. `left_to_app` says how the app notices it, and `report app` lists it.",
+    why: "The rules do not define when the error occurs. `left_to_app` describes how the app notices it, and `report app` lists it.",
     example: "ERR-PH-TIMEOUT: {about: ..., severity: S2}   # no reason has `error: ERR-PH-TIMEOUT`",
     instead: "ERR-PH-TIMEOUT: {about: ..., severity: S2, left_to_app: The network layer gives the request up and reports it.}")
 

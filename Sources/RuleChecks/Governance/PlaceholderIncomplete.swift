@@ -25,7 +25,7 @@ enum PlaceholderIncomplete {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` does not say which values are possible: it has neither `options` nor `range`",
+            explanation, "`\(name)` does not declare its possible values: it has neither `options` nor `range`",
             at: context.key(Placeholder.key, name),
             helps: ["add `options:` with the possible values, or `range: [smallest, largest]`"]))
       }

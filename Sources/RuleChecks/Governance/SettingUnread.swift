@@ -10,7 +10,7 @@ enum SettingUnread {
     finds:
       "A setting that no answer reads and that is not marked with `left_to_app`, or a setting that is marked although an answer reads it.",
     why:
-      "Product believes that changing the value changes what the app does. `left_to_app` says who uses the value, and `report app` lists it.",
+      "Product believes that changing the value changes what the app does. `left_to_app` describes how the app uses the value, and `report app` lists it.",
     example: "autosave_after: {about: ..., value: 500}   # used nowhere",
     instead: "autosave_after: {about: ..., value: 500, left_to_app: The editor waits so long before it writes.}")
 

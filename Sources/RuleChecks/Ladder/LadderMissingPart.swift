@@ -115,7 +115,7 @@ enum LadderMissingPart {
     switch part {
     case .what: "what happened"
     case .why: "why"
-    case .next: "what comes next"
+    case .next: "what to do next"
     case .count: "the count"
     case .reset: "when counting resets"
     case .countdown: "how much time is left"

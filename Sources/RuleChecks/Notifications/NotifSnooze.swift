@@ -7,7 +7,7 @@ enum NotifSnooze {
     "notif.snooze", .error,
     finds:
       "A snooze without a duration, that ends at the reminder time but does not last whole days, that has no reminder time to end at, that is listed twice, or whose end the preferences do not store.",
-    why: "The choice would do nothing, or reminders would come back at a time other than its label says.",
+    why: "The choice would do nothing, or reminders would return at a time other than the one in its label.",
     example: "planner: {snoozes: [{says: snooze.tomorrow, after: half_a_day, at_reminder: true}]}   # half_a_day: 12h",
     instead: "planner: {snoozes: [{says: snooze.tomorrow, after: one_day, at_reminder: true}]}   # one_day: 1d")
 
@@ -29,7 +29,7 @@ enum NotifSnooze {
       if planner.snoozes.prefix(index).contains(where: { $0.after == snooze.after && $0.endsAtReminder == snooze.endsAtReminder }) {
         add("another snooze lasts `\(name)`, too", at: path(index, "after"), "remove one of them")
       } else if seconds <= 0 {
-        add("the snooze `\(name)` ends at once", at: path(index, "after"), "use a setting that is longer, such as `15m`")
+        add("the snooze `\(name)` ends immediately", at: path(index, "after"), "use a setting that is longer, such as `15m`")
       } else if snooze.endsAtReminder, seconds % 86_400 != 0 {
         add("`\(name)` is not whole days", at: path(index, "after"), "use a setting such as `1d`, or remove `at_reminder`")
       } else if snooze.endsAtReminder, let preferences = planner.preferences, preferences.dailyReminder == nil {

@@ -7,7 +7,7 @@ enum ResetStart {
   static let explanation = Explanation(
     "reset.start", .error,
     finds:
-      "A reset with an `interval` but without `from`, with a `from` that is not a time of the user, with `from` for hours or single days, which start for everybody at once, or with `begins_on` for a period that does not start on a weekday.",
+      "A reset with an `interval` but without `from`, with a `from` that is not a time of the user, with `from` for hours or single days, which start at the same time for all users, or with `begins_on` for a period that does not start on a weekday.",
     why: "Without a first day, every 30 days could begin on any day, and a user and a server would count different periods.",
     example: "trial: {every: day, interval: 30, zone: UTC}",
     instead: "trial: {every: day, interval: 30, from: account.createdAt, zone: UTC}")
@@ -26,7 +26,7 @@ enum ResetStart {
       }
       if reset.from != nil, reset.every == .hour || reset.every == .day && reset.interval == 1 {
         report(
-          "every \(reset.period) starts at the same time for everybody, so `from` has no effect", at: "from",
+          "every \(reset.period) starts at the same time for all users, so `from` has no effect", at: "from",
           "remove `from:`, or write an `interval:` of days")
         continue
       }

@@ -19,7 +19,7 @@ enum ScreenDeniedButton {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "everybody who sees `\(part.name)` on `\(part.screen.text)` is denied `\(name.text)`",
+          explanation, "every user who sees `\(part.name)` on `\(part.screen.text)` is denied `\(name.text)`",
           at: context.places.span(part.path), "never allowed here",
           secondary: [.init(context.value(Button.key, part.name, "does"), "its action")],
           helps: ["offer what the user can do instead, or show the button only to users with permission"]))

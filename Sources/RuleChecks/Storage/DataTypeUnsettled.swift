@@ -34,7 +34,7 @@ enum DataTypeUnsettled {
   /// The keys that say which copies a data type has.
   private static func copies(_ name: String, _ context: CheckContext) -> [Diagnostic.Label] {
     ["lives_in", "cached"].compactMap { key in
-      context.places.exact(RulePath(DataType.key, name, key)).map { .init($0, "says where its copies are") }
+      context.places.exact(RulePath(DataType.key, name, key)).map { .init($0, "declares where its copies are") }
     }
   }
 }

@@ -31,7 +31,7 @@ package struct SwitchOn: SigningCommand {
     commandName: "switch-on", abstract: "Turn on an emergency switch again that `switch-off` turned off.",
     discussion: """
       Takes the switch out of the list that the key of the role `emergency` signs, and removes its override from `rules/overrides`. If the \
-      published values also turn it off, `rulebook publish` must publish without the override, and this command says so and fails.
+      published values also turn it off, `rulebook publish` must publish without the override, and this command reports that and fails.
 
       Example:
         rulebook switch-on SWITCH --environment ENVIRONMENT \\

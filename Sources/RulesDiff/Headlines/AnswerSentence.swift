@@ -38,7 +38,7 @@ struct AnswerSentence {
     let known = group.example.filter { $0.fact != Ordinals.planFact }
     if known.isEmpty { return "" }
     let shown = known.prefix(4).map { "\($0.fact) is \($0.value)" }
-    let facts = known.count > 4 ? shown.joined(separator: ", ") + " and so on" : DiffWords.all(shown)
+    let facts = known.count > 4 ? shown.joined(separator: ", ") + ", and so on" : DiffWords.all(shown)
     return isOne ? " when \(facts)" : ", for example `\(group.decisions[0])` when \(facts)"
   }
 
@@ -93,7 +93,7 @@ struct AnswerSentence {
     if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
       let new = time.new
     {
-      return "\(names) comes at \(new) instead of \(old) for \(who.text)."
+      return "\(names) is delivered at \(new) instead of \(old) for \(who.text)."
     }
     return general
   }
@@ -146,7 +146,7 @@ struct AnswerSentence {
     let come = fields("notStored")
     if !come.isEmpty, come.allSatisfy({ values($0)?.old == nil }) {
       let parts = come.map { field in
-        "`\(field)`, which \(values(field).map { "is \($0.new ?? "gone")" } ?? "has no value") in what is already stored"
+        "`\(field)`, which \(values(field).map { "is \($0.new ?? "missing")" } ?? "has no value") in what is already stored"
       }
       return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts))."
     }
@@ -155,10 +155,10 @@ struct AnswerSentence {
       return "\(names) no longer \(verb("has", "have")) \(DiffWords.list(gone.map { "`\($0)`" }))."
     }
     let defaults = differences.filter { $0.key.hasPrefix("values.") }.map { one in
-      "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "gone") instead of \(one.old ?? "missing")"
+      "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "missing") instead of \(one.old ?? "missing")"
     }
     if group.label.isEmpty == false, !defaults.isEmpty {
-      return "In \(names), \(DiffWords.list(defaults)) for everybody who never chose."
+      return "In \(names), \(DiffWords.list(defaults)) for all users who never chose."
     }
     return general
   }

@@ -3,7 +3,7 @@ package struct Headline: Sendable, Equatable {
   package var category: Category
   /// The sentence, with its period: ``Free no longer gets `N-IMPORT`.``
   package var text: String
-  /// Who is affected: `free`, `everybody`, `no user`.
+  /// Who is affected: `free`, `all users`, `no user`.
   package var who: String
   /// The plans of those users, all of them by name. Empty if the plan does not matter.
   package var plans: [String] = []

@@ -13,7 +13,7 @@ struct HeadlineBuilder {
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
       Headline(
-        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text), who: "everybody",
+        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text), who: "all users",
         rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     // The position of the sentence that tells an answer, by the position of the answer.
@@ -100,7 +100,7 @@ struct HeadlineBuilder {
         return Headline(category: .loss, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
       }
       if change.kind == Translation.key {
-        return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
+        return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
       let nobody = change.kind == RemotePath.key ? "no user today" : report.isSameBundle ? "no user" : "no user that was tried"

@@ -3,7 +3,7 @@ internal import RuleKinds
 /// The sentence about a change that no answer shows, or whose values say more than an example: a word, a number, a new rule.
 struct ValueSentence {
   let change: DiffReport.Change
-  /// What the rule is, as its `about` says.
+  /// The description of the rule, from its `about`.
   var about = ""
 
   /// - Parameter who: The users, in a sentence.
@@ -14,7 +14,7 @@ struct ValueSentence {
     case (.copy, "changed") where change.kind == Copy.key:
       return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
-    case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is gone: \(values)".ended
+    case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` was removed: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
     default:
@@ -22,7 +22,7 @@ struct ValueSentence {
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
       let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
-      return "\(subject) is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+      return "\(subject) is \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
     }
   }
 
@@ -43,7 +43,7 @@ struct ValueSentence {
     let language = parts.count > 1 ? parts[1] : ""
     if change.form == "removed" { return "`\(key)` no longer has a text in \(language)." }
     let instead = change.old.map { " instead of \(quoted($0))" } ?? ""
-    return "`\(key)` says \(quoted(change.new))\(instead) to everybody who reads \(language)."
+    return "`\(key)` says \(quoted(change.new))\(instead) to users who read \(language)."
   }
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.

@@ -2,7 +2,7 @@ internal import RuleKinds
 
 /// The users that a difference reaches, by their plans and by what else is true of them.
 struct Who: Equatable {
-  /// The plans, without those that follow another plan of the list. Empty for everybody.
+  /// The plans, without those that follow another plan of the list. Empty for all users.
   let plans: [String]
   let notes: [String]
 
@@ -23,7 +23,7 @@ struct Who: Equatable {
     }
   }
 
-  private var names: String { plans.isEmpty ? "everybody" : DiffWords.all(plans) }
+  private var names: String { plans.isEmpty ? "all users" : DiffWords.all(plans) }
 
   /// As in a sentence: `free and pro, who never chose`.
   var text: String { plans.isEmpty ? ([names] + notes).joined(separator: " ") : ([names] + notes).joined(separator: ", ") }
@@ -36,5 +36,5 @@ struct Who: Equatable {
   }
 
   /// The form of a verb that agrees: `gets`, `get`.
-  func verb(_ one: String, _ several: String) -> String { plans.count > 1 ? several : one }
+  func verb(_ one: String, _ several: String) -> String { plans.count == 1 ? one : several }
 }

@@ -108,7 +108,7 @@ struct DiffWords {
     return group.singular.hasSuffix("ss") ? "\(group.singular)es" : "\(group.singular)s"
   }
 
-  /// All names as in a sentence: `a, b and c`.
+  /// All names as in a sentence: `a, b, and c`.
   static func all(_ names: [String]) -> String {
     names.phrase()
   }
@@ -118,7 +118,7 @@ struct DiffWords {
   static func list(_ names: [String]) -> String {
     let more = names.count - most
     // "and 1 more" is not shorter than the name.
-    return more > 1 ? names.prefix(most).joined(separator: ", ") + " and \(more) more" : names.joined(separator: ", ")
+    return more > 1 ? names.phrase(atMost: most) : names.joined(separator: ", ")
   }
 
   /// The locations after and before: `rules/limits.yaml:9, was main:rules/limits.yaml:8`.

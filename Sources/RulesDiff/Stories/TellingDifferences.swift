@@ -52,7 +52,7 @@ struct TellingDifferences {
       }
       return "\(difference.key) \(DiffWords.cut(difference[keyPath: side] ?? "none"))"
     }
-    return parts.joined(separator: ", ") + (list.count > 4 ? " and \(list.count - 4) more" : "")
+    return parts.joined(separator: ", ") + (list.count > 4 ? ", and \(list.count - 4) more" : "")
   }
 
   var old: String { text(\.old, isNew: false) }

@@ -8,7 +8,7 @@ struct DecisionProof {
   /// The rules that use each rule.
   let index: RuleIndex
 
-  /// Whether the mutant changes only decisions, and every decision has the same answer for everybody.
+  /// Whether the mutant changes only decisions, and every decision has the same answer for all users.
   func isEqual(_ compilation: Compilation, _ rule: RulePath) -> Bool {
     guard let old = base.rules?.book, let new = compilation.rules?.book, changesOnlyDecisions(old, new, rule) else { return false }
     return RulesDiff.decidesTheSame(base, compilation, after: rule)

@@ -29,7 +29,7 @@ extension Site {
         tag("h1", [:], "Plans and limits"),
         tag(
           "p", ["class": "lead"],
-          "What each plan allows, what people see where it does not, and the line of the rules that decides it."),
+          "What each plan allows, what users see if it denies something, and the line of the rules that decides it."),
         tag(
           "ul", ["class": "legend"], tag("li", ["class": "allowed"], "allowed"), tag("li", ["class": "notice"], "allowed up to a limit"),
           tag("li", ["class": "refused"], "refused")),

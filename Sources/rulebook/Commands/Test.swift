@@ -18,7 +18,7 @@ struct Test: ParsableCommand {
 
       With --accept, it rewrites the expectations that your uncommitted changes of the rules decided, and prints the diff. Scenarios that also fail with the \
       rules of the last commit are only listed; name them to accept them. Without a git commit of the rules, name the scenarios. A scenario \
-      with a `source` needs --decision, because its document says something else. `rulebook undo` takes the edit back.
+      with a `source` needs --decision, because it repeats a document. `rulebook undo` takes the edit back.
 
       Examples:
         rulebook test

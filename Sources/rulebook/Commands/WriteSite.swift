@@ -9,7 +9,7 @@ struct WriteSite: ParsableCommand {
     discussion: """
       Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \
       serve the folder. The pages need no server and no network. With --since, they also show what changed since a git revision or \
-      another rules folder. With --live, they show what a site of remote config has published, as `rulebook site status --json` prints it.
+      another rules folder. With --live, they show what a config repository has published, as `rulebook site status --json` prints it.
 
       Examples:
         rulebook site

@@ -2,5 +2,5 @@ import RulesEditing
 
 extension ChangedCount {
   /// What a person must look at.
-  var note: String { "the invariant `\(invariant)` now says \(number); its text may have to change" }
+  var note: String { "the invariant `\(invariant)` now has the number \(number); check whether its `about` still fits" }
 }

@@ -74,7 +74,7 @@ struct ProposedScenarios {
     Console.note(
       count == 0
         ? "nothing to propose"
-        : "\(count == 1 ? "1 scenario" : "\(count) scenarios") proposed: read them, and keep those that say what should happen (`git diff`, `rulebook test`)"
+        : "\(count == 1 ? "1 scenario" : "\(count) scenarios") proposed: read them, and keep those that describe what should happen (`git diff`, `rulebook test`)"
     )
   }
 }

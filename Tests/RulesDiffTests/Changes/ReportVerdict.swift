@@ -40,7 +40,7 @@ struct ReportVerdict {
 
   private var isWhoRight: Bool {
     let plans = Set(headlines.flatMap(\.plans))
-    let isEverybody = headlines.contains { $0.who.hasPrefix("everybody") } || plans == ReportVerdict.everybody
+    let isEverybody = headlines.contains { $0.who.hasPrefix("all users") } || plans == ReportVerdict.everybody
     if change.who == ["everybody"] { return isEverybody }
     // Guests get the same answer, although few of them ask.
     if isEverybody, Set(change.who) == ReportVerdict.everybody.subtracting(["guest"]) { return true }

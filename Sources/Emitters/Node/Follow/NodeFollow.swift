@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 extension NodeEmitter {
-  /// Returns the JavaScript module that follows a site of remote config. It uses `node:crypto` and no packages.
+  /// Returns the JavaScript module that follows a config repository. It uses `node:crypto` and no packages.
   func followModule() -> [UInt8] {
     let parts = [
       NodeEmitter.follower, NodeEmitter.followUpdate, NodeEmitter.followStorage, NodeEmitter.trustedMetadata, NodeEmitter.metadataFiles,
@@ -108,7 +108,7 @@ extension NodeEmitter {
       stop(): void;
     }
 
-    /** Follows a site of remote config: verified, versioned, with the last verified values if anything fails. */
+    /** Follows a config repository: verified, versioned, with the last verified values if anything fails. */
     export declare function follow(options: FollowOptions): Follower;
 
     /** The name of a path as a parameter of Firebase Remote Config. */
