@@ -52,7 +52,7 @@ extension Override {
     Field("since", \.since, .date, is: [.start], "The day on which the override was written: `\"2026-01-05\"`.")
     Field(
       "from", \.from, Schema.date.optional, or: .some(nil), is: [.start, .atMost("until")],
-      "The first day on which the override is published. The default is immediately.")
+      "The first day on which the override is published. By default, it is published immediately.")
     Field(
       "until", \.until, Schema.date.optional, or: .some(nil), is: [.deadline],
       "The last day on which the override is published. After it, `publish` leaves the override out.")
