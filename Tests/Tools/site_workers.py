@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import sys
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -61,6 +62,11 @@ def check_pages(path, problems, base, pages, wantsScenarios=True, workers=None):
     while len(found) < len(pages):
         page, *rest = results.get(timeout=120)
         found[page] = rest
+        # The full run takes half an hour: what it finds is printed at once.
+        for text in rest[0]:
+            print(text, file=sys.stderr)
+        if len(found) % 100 == 0:
+            print(f"{len(found)} of {len(pages)} pages", file=sys.stderr, flush=True)
     for process in processes:
         process.join(timeout=30)
     times, copied = [], []
