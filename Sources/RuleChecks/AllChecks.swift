@@ -29,7 +29,7 @@ public enum AllChecks {
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
-    CopyVariableMeaning.check,
+    CopyVariableMeaning.check, CopyOtherRule.check,
     CopyWrittenPlural.check,
     CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
     CopyStaleTranslation.check,
@@ -89,15 +89,19 @@ public enum AllChecks {
     }
     let unused = [RuleUnused.check, DeeplinkUnused.check, ErrorUnraised.check]
     let last = unused.map(\.explanation.name) + [RequirementUnmet.explanation.name]
-    let first = all.filter { !last.contains($0.explanation.name) }
+    let first = CheckOrder.sorted(all.filter { !last.contains($0.explanation.name) })
     let alone = context.map(first, key: { "check \($0.explanation.name)" }) { check in
       var own: [Diagnostic] = []
       if !check.remembersParts { check.run(context, &own) }
       return own
     }
     for (check, own) in zip(first, alone) {
+      if CheckOrder.isAboutConsequences(check), !context.reportedErrors.isEmpty || found.contains(where: { $0.severity == .error }) {
+        continue
+      }
       if check.remembersParts {
         check.run(context, &found)
+        found = SwappedValues.merged(CheckOrder.withoutRepeated(found, context), context)
       } else if !check.seesOthers {
         found += own
       } else if !own.isEmpty {

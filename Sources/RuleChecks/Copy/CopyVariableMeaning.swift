@@ -3,11 +3,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Reports variables that stand for the used amount in some sentences and for the remaining amount in others.
+/// Reports variables that stand for another thing in one sentence than in the others.
 enum CopyVariableMeaning {
   static let explanation = Explanation(
     "copy.variable-meaning", .error,
-    finds: "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others.",
+    finds:
+      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others, or for something that its name does not mention, although it stands for one that its name mentions in all other sentences.",
     why: "Authors and translators of `{count} of {limit}` must know which of the two it is.",
     example:
       "credits.counter: {text: \"Credits: {count}/{limit}\", values: {count: credits.left, ...}}   # elsewhere, count is the used amount",
@@ -44,6 +45,41 @@ enum CopyVariableMeaning {
             explanation, "`{\(variable)}` is \(what) here, but not elsewhere", at: use.place, what,
             secondary: [.init(usual.place, left.contains(usual.fact) ? "the remaining amount" : "the used amount")],
             helps: ["rename it in the sentence and under `values`"]))
+      }
+    }
+    unlike(context, &diagnostics)
+  }
+
+  /// A variable with its value in one sentence.
+  private struct Value {
+    var text: String
+    var place: Span
+  }
+
+  /// Reports a variable whose value differs from the value in all other sentences, and has no word of the variable's name: `{trialDays}`
+  /// is `settings.trial_length` in two sentences and `settings.grace_window` in one.
+  private static func unlike(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    var values: [String: [Value]] = [:]
+    for entry in context.book.copy.entries {
+      for value in entry.value.values.entries {
+        let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
+        guard let text = context.places.expression(at: path)?.text, !context.isFaulty(path) else { continue }
+        let one = Value(text: String(decoding: text, as: UTF8.self), place: context.places.exact(path.appending("value")) ?? context.places.span(path))
+        values["\(value.variable) \(value.format)", default: []].append(one)
+      }
+    }
+    for (key, all) in values.sorted(by: { $0.key < $1.key }) where all.count > 2 {
+      let name = String(key.prefix { $0 != " " })
+      for odd in all {
+        let others = all.filter { $0.place != odd.place }
+        guard let usual = others.first, others.allSatisfy({ $0.text == usual.text }), usual.text != odd.text else { continue }
+        let words = Set(FileWords.words(of: name))
+        guard words.isDisjoint(with: FileWords.words(of: odd.text)), !words.isDisjoint(with: FileWords.words(of: usual.text)) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`{\(name)}` is `\(odd.text)` here, but `\(usual.text)` in all other sentences", at: odd.place, "another value",
+            secondary: [.init(usual.place, "its value elsewhere")],
+            helps: ["write `\(usual.text)`, or rename the variable in the sentence and under `values`"]))
       }
     }
   }

@@ -25,11 +25,17 @@ enum PlanNotApplicable {
             context.value(Capability.key, $0.text, "plans", cell.column.text)
           }
           if diagnostics.contains(where: { $0.severity == .error && earlier.contains($0.primary.span) }) { continue }
+          let required = Diagnostic.Label(context.value(Action.key, action.name.text, "first_match", "\(index)"), "required here")
+          let place = context.value(Capability.key, name.text, "plans", cell.column.text)
+          // Several actions may require the capability.
+          if let known = diagnostics.firstIndex(where: { $0.name == explanation.name && $0.primary.span == place }) {
+            diagnostics[known].secondary.append(required)
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(name.text)` does not apply to `\(cell.column.text)`, but `\(action.name.text)` requires it",
-              at: context.value(Capability.key, name.text, "plans", cell.column.text), "`none` here",
-              secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(index)"), "required here")],
+              at: place, "`none` here", secondary: [required],
               helps: ["write `allow` or the reason of the denial in the cell"]))
         }
       }

@@ -85,6 +85,17 @@ enum Waivers {
         for index in covered.reversed() { result.kept.remove(at: index) }
       } else if !isUnclear, !hasErrors {
         let isThere = context.places.exact(context.places.path(waiver.target)) != nil
+        // A waiver with the name of another check has one message, at that name.
+        if let index = misnamed(waiver, result.kept, context) {
+          let one = result.kept.remove(at: index)
+          result.kept.append(
+            Diagnostic(
+              unused, "`\(name)` waives nothing: `\(waiver.check)` reports nothing there, but `\(one.name)` does",
+              at: context.value(Waiver.key, name, "check"), secondary: [.init(one.primary.span, one.message)],
+              helps: ["write `check: \(one.name)`, or remove the waiver"],
+              fixes: Fix.write([one.name], at: context.value(Waiver.key, name, "check"))))
+          continue
+        }
         result.kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
@@ -93,6 +104,18 @@ enum Waivers {
       }
     }
     return result
+  }
+
+  /// The only warning of another check at the target of a waiver, if no other waiver covers it.
+  private static func misnamed(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> Int? {
+    let found = diagnostics.indices.filter { index in
+      var trial = waiver
+      trial.check = diagnostics[index].name
+      let isWaived = context.book.waivers.entries.contains { isAbout(diagnostics[index], $0.value, context) }
+      return AllChecks.all.contains { $0.explanation.name == trial.check && $0.explanation.isWaivable } && !isWaived
+        && isAbout(diagnostics[index], trial, context)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The targets with which a waiver would cover a warning of its check: in the rule that it names, or the only one in all rules.

@@ -11,27 +11,41 @@ extension InvariantBroken {
   ) {
     let path = RulePath(Invariant.key, name, "column")
     guard isKind(invariant.of, path.appending("of"), context, &diagnostics), !context.broken.contains(invariant.of) else { return }
+    let isKindOfNames = RuleBookSchema.schema.fields.contains { if case .named = $0.shape { $0.key == invariant.of } else { false } }
+    // The cells of one rule, and of a file that is one rule, are its keys.
+    let whole = invariant.rule.map { RulePath(invariant.of, $0) } ?? (isKindOfNames ? nil : RulePath(invariant.of))
+    if let one = invariant.rule, !context.places.isDeclared(invariant.of, one) {
+      return unknown(one, of: invariant.of, at: context.places.span(path.appending("rule")), context, &diagnostics)
+    }
     for cell in invariant.cells {
-      guard context.places.isDeclared(invariant.of, cell.name) else {
+      guard whole != nil || context.places.isDeclared(invariant.of, cell.name) else {
         unknown(cell.name, of: invariant.of, at: context.places.key(path.appending("says", cell.name)), context, &diagnostics)
         continue
       }
-      if context.isFaulty(invariant.of, cell.name) { continue }
-      let rule = RulePath(invariant.of, cell.name)
-      let place = RulePath(rule.parts + RulePath(text: invariant.key).parts)
-      if texts(context.places.node(place)).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
+      let rule = whole ?? RulePath(invariant.of, cell.name)
+      let key = whole == nil ? invariant.key : invariant.key.isEmpty ? cell.name : "\(invariant.key)/\(cell.name)"
+      let place = self.path(of: key, in: rule, context)
+      if context.isFaulty(whole == nil ? rule : place) { continue }
+      let node = context.places.node(place)
+      if texts(node).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
-      report("`\(cell.name)`", place, invariant.key, wanted, said, name, about, context, &diagnostics)
+      let at = differing(node, cell.values) ?? context.places.exact(place) ?? context.places.key(place)
+      report("`\(rule.parts.last ?? "")`", place, at, key, wanted, said, name, about, context, &diagnostics)
     }
   }
 
+  /// The first item of a list of rows that differs from the values; nil for another value.
+  private static func differing(_ node: Node?, _ values: [String]) -> Span? {
+    guard let node, node.kind == .sequence, node.items.contains(where: { $0.kind != .scalar }) else { return nil }
+    let same = zip(texts(node), values).prefix { LockChanged.isSame($0, $1) }.count
+    return node.items.dropFirst(same).first?.span
+  }
+
   private static func report(
-    _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ said: Node?, _ name: String, _ about: String,
+    _ rule: String, _ place: RulePath, _ span: Span, _ key: String, _ wanted: String, _ said: Node?, _ name: String, _ about: String,
     _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    // A missing value is reported at the rule that lacks it, and a wrong value at its own location.
-    let span = context.places.exact(place) ?? context.places.key(place)
     // Other checks report locked values and values of placeholders.
     if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { return }
     diagnostics.append(
@@ -42,10 +56,10 @@ extension InvariantBroken {
         fixes: fixes(place, wanted, said, name, context)))
   }
 
-  /// The text of a scalar, or the texts of the items of a list.
   /// A person decides whether the rule or the invariant is wrong.
   static func fixes(_ place: RulePath, _ wanted: String, _ said: Node?, _ name: String, _ context: CheckContext) -> [Fix] {
-    guard let node = context.places.node(place), context.places.exact(place) != nil else { return [] }
+    guard let node = context.places.node(place), context.places.exact(place) != nil, !node.items.contains(where: { $0.kind != .scalar })
+    else { return [] }
     var fixes = Fix.write([node.kind == .scalar ? node.sourceText(of: wanted) : wanted], at: node.span)
     if let said, node.kind == .scalar, said.kind == .scalar {
       let title = "write `\(node.text)` in the invariant `\(name)`, if product agrees"
@@ -54,8 +68,9 @@ extension InvariantBroken {
     return fixes
   }
 
+  /// The text of a scalar or a mapping, or the texts of the items of a list.
   private static func texts(_ node: Node?) -> [String] {
     guard let node else { return [] }
-    return node.kind == .sequence ? node.items.map(\.text) : node.kind == .scalar ? [node.text] : []
+    return node.kind == .sequence ? node.items.map(LockChanged.written) : [LockChanged.written(node)]
   }
 }

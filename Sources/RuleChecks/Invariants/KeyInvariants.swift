@@ -12,7 +12,7 @@ extension InvariantBroken {
     for rule in rules(invariant.within, invariant.names, RulePath(Invariant.key, name, "has"), context, &diagnostics) {
       if context.isFaulty(rule) { continue }
       for key in invariant.keys {
-        let place = RulePath(rule.parts + key.split(separator: "/").map(String.init))
+        let place = path(of: key, in: rule, context)
         // A problem at this key, or at one that contains it, is already reported.
         if context.isFaulty(place) { continue }
         let node = context.places.node(place)
@@ -52,7 +52,7 @@ extension InvariantBroken {
   ) {
     for rule in rules(invariant.within, invariant.names, RulePath(Invariant.key, name, "lacks"), context, &diagnostics) {
       for key in invariant.keys {
-        let place = RulePath(rule.parts + key.split(separator: "/").map(String.init))
+        let place = path(of: key, in: rule, context)
         guard let node = context.places.node(place), node.text != "false", !context.isFaulty(place) else { continue }
         diagnostics.append(
           Diagnostic(
@@ -60,6 +60,22 @@ extension InvariantBroken {
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["remove it, or, if product agrees, change the invariant"]))
       }
     }
+  }
+
+  /// The path of a key in a rule. In a list, a part that is not an index stands for the first item that says it: `says/plan.title/if`.
+  static func path(of key: String, in rule: RulePath, _ context: CheckContext) -> RulePath {
+    var node = context.places.node(rule)
+    var parts = rule.parts
+    for part in RulePath(text: key).parts {
+      var step = part
+      if let list = node, list.kind == .sequence, Int(part) == nil {
+        let index = list.items.firstIndex { item in item.text == part || item.entries.contains { $0.value.text == part } }
+        step = index.map { "\($0)" } ?? part
+      }
+      parts.append(step)
+      node = context.places.node(RulePath(parts))
+    }
+    return RulePath(parts)
   }
 
   /// The rules that the invariant covers: the named rules, or the file itself if it is one rule.

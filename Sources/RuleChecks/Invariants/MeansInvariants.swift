@@ -20,7 +20,7 @@ extension InvariantBroken {
     }
     // Another check reports a constant part, and a condition that this one names is the cause of both.
     if diagnostics.contains(where: { $0.severity == .error && place.contains($0.primary.span) }) { return }
-    let causes = context.namedConditions(of: condition).map { context.places.span(RulePath(Condition.key, $0, "when")) }
+    let causes = context.typed.namedConditions(of: condition).map { context.places.span(RulePath(Condition.key, $0, "when")) }
     if diagnostics.contains(where: { other in other.severity == .error && causes.contains { $0.contains(other.primary.span) } }) { return }
     for path in invariant.paths(in: name) {
       guard let expression = context.typed[path], context.analysis.isSound(expression) else { continue }
@@ -38,18 +38,9 @@ extension InvariantBroken {
 }
 
 extension CheckContext {
-  /// The conditions that a condition names, directly or by way of others.
-  fileprivate func namedConditions(of condition: String) -> Set<String> {
-    var (found, open): (Set<String>, [String]) = ([], [condition])
-    while let next = open.popLast() {
-      for name in typed.condition(next)?.uses.conditions ?? [] where found.insert(name).inserted { open.append(name) }
-    }
-    return found
-  }
-
   /// The names of the invariants about the meaning of conditions. Those about conditions that others name come first.
   func meaningInvariants(_ entries: [Named<Invariant, Invariant>.Entry]) -> [String] {
-    let found = entries.compactMap { entry in entry.value.means.map { (entry.name.text, namedConditions(of: $0.condition.text).count) } }
+    let found = entries.compactMap { entry in entry.value.means.map { (entry.name.text, typed.namedConditions(of: $0.condition.text).count) } }
     return found.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 }

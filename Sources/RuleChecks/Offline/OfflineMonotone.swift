@@ -37,12 +37,13 @@ enum OfflineMonotone {
 }
 
 extension ModeKind {
-  /// How much the mode allows, from 5 (everything) to 0 (nothing).
+  /// How much the mode allows, from 6 (everything) to 0 (nothing). What is queued is sent with the next good request; a draft stays here.
   fileprivate var reach: Int {
     switch self {
-    case .now: 5
-    case .mayFail: 4
-    case .draft, .queue: 3
+    case .now: 6
+    case .mayFail: 5
+    case .queue: 4
+    case .draft: 3
     case .fromCache: 2
     case .notKept: 1
     case .block: 0

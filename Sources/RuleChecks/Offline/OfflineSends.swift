@@ -95,12 +95,14 @@ enum OfflineSends {
   /// Reports a clash at the row if other rows agree with the operation; otherwise at the operation.
   private static func report(_ clashes: [Clash], _ agreeing: Set<Part>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     var reported: Set<RulePath> = []
+    var cells: Set<Span> = []
     for clash in clashes {
       let connection = clash.part.connection.name
       let cell = context.value(OfflineRow.key, clash.row, connection)
       let operation = context.places.span(clash.part.path)
       let isRow = agreeing.contains(clash.part)
-      guard isRow || reported.insert(clash.part.path).inserted else { continue }
+      // A row may refer to several parts of an operation.
+      guard isRow ? cells.insert(cell).inserted : reported.insert(clash.part.path).inserted else { continue }
       diagnostics.append(
         Diagnostic(
           explanation,

@@ -77,12 +77,14 @@ enum ValueOutOfOrder {
         let most = MeasuredValue(end, context),
         value.path.parts.count > 2, least.order(most) ?? 1 <= 0
       else { continue }
-      let key = value.path.parts.enumerated().filter { $0.offset != 1 }.map(\.element)
+      // The values of a list follow each other, or else those of the rules of a kind.
+      let item = value.path.parts.lastIndex { Int($0) != nil } ?? 1
+      let key = value.path.parts.enumerated().filter { $0.offset != item }.map(\.element)
       defer { last[key] = (value, most) }
       guard let before = last[key], let order = before.most.order(least), order > 0 || isStrict && order == 0,
         !diagnostics.haveAny(at: [before.value.node.span, value.node.span])
       else { continue }
-      let (lower, higher) = (before.value.path.parts[1], value.path.parts[1])
+      let (lower, higher) = (before.most.setting?.name ?? before.value.path.parts[item], least.setting?.name ?? value.path.parts[item])
       diagnostics.append(
         Diagnostic(
           explanation,

@@ -55,6 +55,8 @@ package struct CheckContext: Sendable {
   let words: FileWordsCache
   /// The names that were read from the files of each key. A function that reads them notes what it read in the `ReadRecorder`.
   let names: [ReadNames]
+  /// The places that name rules, for uses that name the wrong one.
+  let namedPlaces: NamedPlaces
   private let allReading: ParseContext
 
   /// - Parameters:
@@ -71,6 +73,7 @@ package struct CheckContext: Sendable {
     self.places = places
     allReading = reading
     names = reading.names
+    namedPlaces = NamedPlaces(reading.names, places)
     self.words = words
     self.broken = BrokenKinds(broken)
     self.today = today

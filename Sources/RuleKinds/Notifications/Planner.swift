@@ -89,7 +89,7 @@ extension Planner {
 extension SnoozeOption {
   static let schema = Schema.object("snooze", build: SnoozeOption.init) {
     Field("says", \.says, .name(of: Copy.self), "The label of the choice.")
-    Field("after", \.after, .name(of: Setting.self), "The setting with how long the snooze lasts.")
+    Field("after", \.after, .name(of: Setting.self), is: [.rising(strictly: true)], "The setting with how long the snooze lasts.")
     Field(
       "at_reminder", \.endsAtReminder, .boolean, or: false,
       "Whether the snooze lasts whole days, and ends at the daily reminder time of its last day.")

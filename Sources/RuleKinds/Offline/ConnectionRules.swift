@@ -42,7 +42,7 @@ extension ConnectionRules {
     Field("window", \.window, setting, or: .some(nil), "The setting with how long the result of a request counts.")
     Field("slow_after", \.slowAfter, setting, or: .some(nil), "The setting with the maximum duration of a good request.")
     Field(
-      "degraded_after", \.degradedAfter, setting, or: .some(nil), is: [.atLeast(1)],
+      "degraded_after", \.degradedAfter, setting, or: .some(nil), is: [.atLeast(1), .atMost("offline_after")],
       "The setting with the number of bad results in the window that means a degraded connection.")
     Field(
       "offline_after", \.offlineAfter, setting, or: .some(nil), is: [.atLeast(1)],

@@ -4,7 +4,7 @@ internal import SourceText
 internal import YAMLTree
 
 /// The strings and words of one file, which the search for misspelled names counts.
-struct FileWords: Sendable {
+package struct FileWords: Sendable {
   /// A place where a string occurs.
   struct Reference: Sendable {
     let span: Span
@@ -54,7 +54,7 @@ struct FileWords: Sendable {
   }
 
   /// Returns the words of a name or a sentence, in lower case: `practiceCredits` has two.
-  static func words(of text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
     var wasSmall = false

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import ParallelMap
 internal import Schema
 package import SourceText
 internal import YAMLTree
@@ -7,27 +8,73 @@ extension CheckContext {
   /// Returns a place that names another rule of a kind although what surrounds it is about an unused rule: the button `keep_mine` with the
   /// label of `keep_theirs`, while nothing uses the label of `keep_mine`. Nil if there is not exactly one such place.
   package func lostUse(of unused: String, kind: String) -> LostUse? {
+    ReadRecorder.active?.note(.everything)
+    return namedPlaces.lostUse(of: unused, kind: kind)
+  }
+}
+
+/// The places that name rules, with the words of the names, which the search for lost uses compares. Each kind is read once, when it is
+/// first asked for.
+final class NamedPlaces: Sendable {
+  /// The places that name one rule.
+  private struct Uses: Sendable {
+    let name: String
+    let words: Set<String>
+    /// The places outside scenarios, invariants, and requirements.
+    var spans: [Span] = []
+    var isUsedOften = false
+  }
+
+  private let names: [ReadNames]
+  private let files: Once<[FileID: Node]>
+  private let examples: Once<Set<FileID>>
+  private let kinds = Locked<[String: [Uses]]>([:])
+
+  init(_ names: [ReadNames], _ places: SourceLocations) {
+    self.names = names
+    files = Once { Dictionary(places.roots.map { ($0.span.file, $0) }) { first, _ in first } }
+    examples = Once {
+      let declared = [Scenario.key, Invariant.key, Requirement.key].flatMap { kind in names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
+      return Set(declared.map(\.key.span.file))
+    }
+  }
+
+  func lostUse(of unused: String, kind: String) -> LostUse? {
     let wanted = Set(FileWords.words(of: unused))
-    let reading = reading
-    let examples = Set([Scenario.key, Invariant.key, Requirement.key].flatMap { reading.declarations(of: $0) }.map(\.key.span.file))
     var found: [LostUse] = []
-    for use in reading.uses(of: kind) where use.name != unused && !examples.contains(use.span.file) {
-      let other = Set(FileWords.words(of: use.name))
-      let (own, strange) = (wanted.subtracting(other), other.subtracting(wanted))
+    // If nothing else uses the named rule, the place is its only use.
+    for uses in uses(of: kind) where uses.name != unused && uses.isUsedOften {
+      let (own, strange) = (wanted.subtracting(uses.words), uses.words.subtracting(wanted))
       // Names without a common word are not taken for each other.
       guard !own.isEmpty, !strange.isEmpty, own.count < wanted.count || kind == Condition.key else { continue }
-      let around = words(around: use.span)
-      guard own.isSubset(of: around), strange.isDisjoint(with: around) else { continue }
-      // Another place uses the named rule, so that this one is not its only use.
-      guard reading.uses(of: kind).contains(where: { $0.name == use.name && $0.span != use.span }) else { continue }
-      found.append(LostUse(name: use.name, span: use.span))
+      for span in uses.spans {
+        let around = words(around: span)
+        if own.isSubset(of: around), strange.isDisjoint(with: around) { found.append(LostUse(name: uses.name, span: span)) }
+      }
     }
     return found.count == 1 ? found[0] : nil
   }
 
+  private func uses(of kind: String) -> [Uses] {
+    kinds.with { kinds in
+      if let known = kinds[kind] { return known }
+      var all: [String: Uses] = [:]
+      var first: [String: Span] = [:]
+      for use in names.lazy.flatMap({ $0.usesOfKind[kind] ?? [] }) {
+        if first[use.name].map({ $0 != use.span }) ?? false { all[use.name]?.isUsedOften = true }
+        first[use.name] = first[use.name] ?? use.span
+        if all[use.name] == nil { all[use.name] = Uses(name: use.name, words: Set(FileWords.words(of: use.name))) }
+        if !examples.value.contains(use.span.file) { all[use.name]?.spans.append(use.span) }
+      }
+      let sorted = all.values.sorted { $0.name < $1.name }
+      kinds[kind] = sorted
+      return sorted
+    }
+  }
+
   /// The words of the names, the keys, and the neighboring values that lead to a value.
   private func words(around span: Span) -> Set<String> {
-    guard let root = places.roots.first(where: { $0.span.file == span.file }) else { return [] }
+    guard let root = files.value[span.file] else { return [] }
     var (texts, node): ([String], Node) = ([], root)
     descent: while true {
       switch node.kind {

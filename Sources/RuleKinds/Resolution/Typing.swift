@@ -35,6 +35,15 @@ package struct TypedBook: Sendable {
   }
 
   package func condition(_ name: String) -> TypedCondition? { self[RulePath(Condition.key, name, "when")] }
+
+  /// The conditions that a condition names, directly or by way of others.
+  package func namedConditions(of condition: String) -> Set<String> {
+    var (found, open): (Set<String>, [String]) = ([], [condition])
+    while let next = open.popLast() {
+      for name in self.condition(next)?.uses.conditions ?? [] where found.insert(name).inserted { open.append(name) }
+    }
+    return found
+  }
 }
 
 /// Checks and types all expressions against the declared names.

@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Two values in each other's place break two promises, and are one mistake.
+enum SwappedValues {
+  /// A broken promise that can be kept by writing one value.
+  private struct Broken {
+    let index: Int
+    let path: RulePath
+    let text: String
+    let wanted: String
+    let edit: Fix.Edit
+  }
+
+  /// Joins the diagnostics of promises about two values that have been swapped.
+  static func merged(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    guard diagnostics.count(where: { $0.name == InvariantBroken.explanation.name }) > 1 else { return diagnostics }
+    let broken = diagnostics.indices.compactMap { value(diagnostics[$0], $0, context) }
+    var merged = diagnostics
+    var gone: Set<Int> = []
+    for (place, one) in broken.enumerated() where !gone.contains(one.index) {
+      let rest = broken[(place + 1)...]
+      let swapped = rest.first { (two: Broken) -> Bool in
+        !gone.contains(two.index) && two.wanted == one.text && one.wanted == two.text
+      }
+      guard let other = swapped, one.text != one.wanted else { continue }
+      gone.insert(other.index)
+      let (first, second) = (diagnostics[one.index], diagnostics[other.index])
+      var joined = Diagnostic(
+        InvariantBroken.explanation, "\(names(one.path, other.path)) have each other's value", at: first.primary.span,
+        "must be `\(one.wanted)`", secondary: [.init(second.primary.span, "must be `\(other.wanted)`")],
+        helps: ["swap the two values, or, if product agrees, change the invariants"],
+        fixes: [Fix("swap the two values", .maybeIncorrect, [one.edit, other.edit])])
+      joined.secondary += first.secondary + second.secondary.filter { !first.secondary.contains($0) }
+      merged[one.index] = joined
+    }
+    return merged.indices.filter { !gone.contains($0) }.map { merged[$0] }
+  }
+
+  private static func value(_ one: Diagnostic, _ index: Int, _ context: CheckContext) -> Broken? {
+    guard one.name == InvariantBroken.explanation.name, let edits = one.fixes.first?.edits, edits.count == 1,
+      edits[0].span == one.primary.span, let path = context.places.path(at: one.primary.span), let node = context.places.node(path),
+      node.span == one.primary.span, let wanted = one.fixes.first?.edits.first?.text
+    else { return nil }
+    return Broken(index: index, path: path, text: node.source(of: node.span), wanted: wanted, edit: edits[0])
+  }
+
+  /// The keys of the two values, or their rules if both have the same key.
+  private static func names(_ one: RulePath, _ other: RulePath) -> String {
+    let isSameKey = one.parts.last == other.parts.last
+    let names = isSameKey && one.rule != other.rule ? [one.rule, other.rule] : [one, other]
+    return names.map { $0.parts.last ?? "" }.quotedPhrase()
+  }
+}
