@@ -12,13 +12,14 @@ struct HeadlineBuilder {
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
-      Headline(
-        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text), who: "all users",
-        rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+      let owners = StoredOwners(book: book).plans(of: RulePath(text: broken.path))
+      return Headline(
+        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text),
+        who: Who(owners, in: book).text, plans: owners, rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
-    let groups = report.answerGroups
+    let groups = report.answerGroups.map(StoredOwners(book: book).owned)
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
@@ -64,8 +65,10 @@ struct HeadlineBuilder {
     }
     // The first group says what kind of answer the sentence is about.
     return groups.indices.sorted { one, other in
+      // A scenario shows one user, and not who else has the answer.
       func distance(_ position: Int) -> Int {
-        (isMixed && groups[position].category != category ? 2 : 0) + (groups[position].kind == groups[0].kind ? 0 : 1)
+        (groups[position].scenario.isEmpty ? 0 : 4) + (isMixed && groups[position].category != category ? 2 : 0)
+          + (groups[position].kind == groups[0].kind ? 0 : 1)
       }
       let (a, b) = (distance(one), distance(other))
       return a == b ? rank(one) < rank(other) : a < b
@@ -95,9 +98,9 @@ struct HeadlineBuilder {
       if change.category == .privacy {
         return Headline(category: .privacy, text: text, who: all, plans: change.plans, paths: [change.path])
       }
-      // Data is deleted without a request.
-      if change.category == .loss {
-        return Headline(category: .loss, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
+      // Data is deleted without a request, and only such settings have a direction.
+      if change.category == .loss || (change.kind == Setting.key && change.direction != nil) {
+        return Headline(category: change.category, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
       }
       if change.kind == Translation.key {
         return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
@@ -117,6 +120,13 @@ struct HeadlineBuilder {
     let others = groups.dropFirst().filter { $0.category != .copy }.count
     let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
+    if let known = KnownSentence(change, book) {
+      let plans = known.plans.isEmpty ? plans(groups) : known.plans
+      let reached = Who(plans, in: book)
+      return Headline(
+        category: change.category, text: known.text(reached), who: reached.text, plans: plans, paths: [change.path],
+        answers: groups.flatMap(\.positions))
+    }
     if isNumber(change), groups.allSatisfy({ !$0.scenario.isEmpty }) {
       return Headline(
         category: change.category, text: value(change).text("") + " The scenario `\(first.scenario)` shows it.", who: who.text,
@@ -129,7 +139,7 @@ struct HeadlineBuilder {
       : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) ? all.text : who.text,
-      plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
+      plans: change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
   }
 

@@ -42,16 +42,11 @@ struct PlanConsequences {
 
   /// What a plan pays for and another one has without: ``spend `credits` for `practice` ``.
   private func spending(_ plan: Name<Plan>, not other: Name<Plan>) -> String {
-    var uses: [(limit: String, names: [String])] = []
-    for entry in book.capabilities.entries {
-      guard case .spends(let limit)? = entry.value.plans[plan], case .allow? = entry.value.plans[other] else { continue }
-      if let known = uses.firstIndex(where: { $0.limit == limit.text }) {
-        uses[known].names.append("`\(entry.name.text)`")
-      } else {
-        uses.append((limit.text, ["`\(entry.name.text)`"]))
-      }
+    let uses = book.capabilities.entries.compactMap { entry -> (key: String, name: String)? in
+      guard case .spends(let limit)? = entry.value.plans[plan], case .allow? = entry.value.plans[other] else { return nil }
+      return (limit.text, "`\(entry.name.text)`")
     }
-    return DiffWords.all(uses.map { "spend `\($0.limit)` for \(names($0.names))" })
+    return DiffWords.all(grouped(uses).map { "spend `\($0.key)` for \(names($0.names))" })
   }
 
   private func isLower(_ new: LimitValue?, _ old: LimitValue?) -> Bool {
@@ -64,21 +59,22 @@ struct PlanConsequences {
 
   /// What becomes of the items over limits under a plan, grouped by the treatment.
   private func items(over limits: [Name<Limit>], _ plan: Name<Plan>, withNumbers: Bool) -> String {
-    var groups: [(treatment: OverCap, names: [String])] = []
-    for entry in book.downgrade.entries where entry.value.overCap != .keep {
-      guard let name = entry.value.limit, limits.contains(name), let limit = book.limits[name], !limit.soft.contains(plan),
-        case .number(let number)? = limit.plans[plan]
-      else { continue }
+    let items = book.downgrade.entries.compactMap { entry -> (key: OverCap, name: String)? in
+      guard entry.value.overCap != .keep, let name = entry.value.limit, limits.contains(name), let limit = book.limits[name],
+        !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan]
+      else { return nil }
       // Without an order, the items fit as a whole or not at all.
       let some = withNumbers && entry.value.keeps != nil && number > 0 ? " beyond \(number)" : ""
-      let item = "`\(entry.name.text)`\(some)"
-      if let known = groups.firstIndex(where: { $0.treatment == entry.value.overCap }) {
-        groups[known].names.append(item)
-      } else {
-        groups.append((entry.value.overCap, [item]))
-      }
+      return (entry.value.overCap, "`\(entry.name.text)`\(some)")
     }
-    return groups.map { "\(DiffWords.all($0.names)) \(words($0.treatment))" }.joined(separator: ", and ")
+    return grouped(items).map { "\(DiffWords.all($0.names)) \(words($0.key))" }.joined(separator: ", and ")
+  }
+
+  /// The names with each key, in the order in which the keys come first.
+  private func grouped<Key: Hashable>(_ items: [(key: Key, name: String)]) -> [(key: Key, names: [String])] {
+    var keys: [Key] = []
+    for item in items where !keys.contains(item.key) { keys.append(item.key) }
+    return keys.map { key in (key, items.filter { $0.key == key }.map(\.name)) }
   }
 
   private func words(_ treatment: OverCap) -> String {

@@ -1,4 +1,6 @@
 internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
 
 /// The direction of a change that no decision shows, from what the kind defines about larger and smaller values.
 enum Directions {
@@ -54,14 +56,19 @@ enum Directions {
   ]
 
   /// The category of a change. Nil if the value has no direction or the two values cannot be compared.
-  static func category(of change: ValueChange, _ old: RuleBook, _ new: RuleBook) -> Category? {
+  static func category(of change: ValueChange, _ before: CheckedRules, _ after: CheckedRules) -> Category? {
+    let (old, new) = (before.book, after.book)
     if change.kind == Capability.key, change.fields == ["plans"] {
       return cells(cell(change.oldPath, old), cell(change.newPath, new))
     }
-    if change.kind == Setting.key, change.fields == ["value"], new.keepsData(for: change.newPath.parts[1]),
-      let isMore = isMore(change.old, change.new, false)
-    {
-      return isMore ? .loosens : .loss
+    if change.kind == Setting.key, change.fields == ["value"], new.keepsData(for: change.newPath.parts[1]) {
+      return KeptTime(setting: change.newPath.parts[1], rules: after).isLonger(change).map { $0 ? .loosens : .loss }
+    }
+    if change.kind == Limit.key, change.fields == ["resets"], let was = period(change.old, old), let now = period(change.new, new) {
+      return cells(-was, -now)
+    }
+    if change.kind == Plan.key, change.newPath.parts.last == "follows" {
+      return cells(rank(change.old, change.oldPath, old), rank(change.new, change.newPath, new))
     }
     guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
       let isMore = isMore(change.old, change.new, known.leftOutIsMost)
@@ -80,12 +87,23 @@ enum Directions {
     }
   }
 
+  /// How long a period is after which a limit counts from zero again, in comparison with others. Nil if it does not come by the calendar.
+  private static func period(_ value: RuleValue?, _ book: RuleBook) -> Int? {
+    guard let reset = (value?.scalar).flatMap({ book.resets[$0] }), reset.from == nil else { return nil }
+    return PeriodKind.allCases.firstIndex(of: reset.every)
+  }
+
+  /// The position of the plan whose cells a plan has, because plans are in the order of what they allow.
+  private static func rank(_ value: RuleValue?, _ path: RulePath, _ book: RuleBook) -> Int? {
+    book.plans.states.names.firstIndex(of: value?.scalar ?? path.parts[path.parts.count - 2])
+  }
+
   private static func cells(_ old: Int?, _ new: Int?) -> Category? {
     guard let old, let new, old != new else { return nil }
     return new > old ? .loosens : .tightens
   }
 
-  private static func isMore(_ old: RuleValue?, _ new: RuleValue?, _ leftOutIsMost: Bool) -> Bool? {
+  static func isMore(_ old: RuleValue?, _ new: RuleValue?, _ leftOutIsMost: Bool) -> Bool? {
     switch (old, new) {
     case (nil, _): return !leftOutIsMost
     case (_, nil): return leftOutIsMost

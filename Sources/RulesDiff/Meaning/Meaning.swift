@@ -35,7 +35,7 @@ struct Meaning {
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans, affects: affects(change, category, affected),
-        isSame: isSame, fixed: fixed, direction: Directions.category(of: change, before.rules.book, after.rules.book),
+        isSame: isSame, fixed: fixed, direction: Directions.category(of: change, before.rules, after.rules),
         answers: category == .notes ? [] : telling(credit.positions(of: change, isOnly: isOnly, in: plans)))
     }
   }
@@ -126,7 +126,8 @@ struct Meaning {
   private func fixed(_ change: ValueChange) -> Category? {
     // A new name that breaks nothing matters only inside the rules.
     if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
-    if Subjects.isNote(change) { return .notes }
+    // A stored name that nothing lost: what would be lost is a breaking change.
+    if Subjects.isNote(change) || Subjects.isStoredName(change) { return .notes }
     if change.kind == Translation.key { return .copy }
     if change.isWholeRule, change.form == .added { return isOnByDefault(change) ? .privacy : .adds }
     if change.isWholeRule, change.form == .removed { return .removes }

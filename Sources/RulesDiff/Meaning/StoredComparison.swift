@@ -20,6 +20,11 @@ struct StoredComparison {
             text: "\(name.store) contain the \(name.what) `\(name.stored)`, which nothing reads now: \(before.loss)\(offer(name, before))"))
         continue
       }
+      // App code reads the field by its name. The contract reports rules with another name.
+      if before.path.parts.count > 2, now.name != before.name {
+        breaks.append(
+          .init(rule: .nameChanged, path: now.path, isGone: false, text: "the \(name.what) `\(before.name)` was renamed to `\(now.name)`"))
+      }
       // `moved` reports a field that is no longer read.
       for (part, text) in before.form.sorted(by: { $0.key < $1.key })
       where now.form[part] != text && !(part == "role" && now.form[part] == nil) {

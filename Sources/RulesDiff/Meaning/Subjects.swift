@@ -27,6 +27,9 @@ package enum Subjects {
     return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 
+  /// Whether a change is only the name under which something is stored. A name that is no longer read is a breaking change of its own.
+  static func isStoredName(_ change: ValueChange) -> Bool { change.path.parts.count > 2 && change.path.parts.last == "was" }
+
   /// The keys whose order apps do not receive: comments and sources.
   static let readByPeople: Set<String> = commentFields.union(["assumes", "locked"])
 

@@ -90,6 +90,13 @@ struct BothBooks {
     }
   }
 
+  /// The facts with which conditions of the old rules held.
+  func facts(before conditions: [Name<Condition>], under plan: String?) -> [JSON.Member]? {
+    if conditions.isEmpty { return [] }
+    let plan = plan.map { Name<Plan>(renames.nameBefore(Plan.key, $0)) }
+    return AllowingFacts.fulfilling(conditions, under: plan, old.book, old.typed).map { members($0, old.book) }
+  }
+
   /// The facts of an example as members of a request, without the plan.
   private func members(_ example: FactExample, _ book: RuleBook) -> [JSON.Member] {
     example.facts.compactMap { name, text in

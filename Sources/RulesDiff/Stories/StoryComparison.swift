@@ -127,6 +127,11 @@ struct StoryComparison {
     (findings[known].plans, findings[known].notes) = (plans, notes)
   }
 
+  /// What is true of all users with a difference. Empty if it reaches users of whom nothing else is true.
+  private static func shown(_ notes: Set<String>) -> [String] {
+    notes.contains("") || notes.isSuperset(of: PayloadStories.choices) ? [] : notes.sorted()
+  }
+
   /// The story of each changed answer, to be asked again.
   var witnesses: [Witness?] { findings.map { .story($0.story, $0.step) } }
 
@@ -140,7 +145,7 @@ struct StoryComparison {
         category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
         example: finding.story.given(through: finding.step), besides: [],
         diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,
-        differences: finding.differences, notes: finding.notes.contains("") ? [] : finding.notes.sorted(), rests: rests(finding.subject),
+        differences: finding.differences, notes: StoryComparison.shown(finding.notes), rests: rests(finding.subject),
         oldRow: finding.subject, newRow: finding.subject)
     }
   }

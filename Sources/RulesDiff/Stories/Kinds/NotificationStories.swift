@@ -186,32 +186,8 @@ struct NotificationStories {
   /// The time within which there is one notification at most, in seconds.
   private func burst(_ book: RuleBook) -> Int64? { book.planner.burst.flatMap { book.settings[$0]?.value.amount } }
 
-  /// What users may have chosen: switches of the notification and its category, a pause, other quiet hours, another reminder time.
   private func choices(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member])] {
-    guard let stored = books.newBook.planner.preferences else { return [] }
-    func preference(_ field: String?, _ value: JSON) -> [JSON.Member]? {
-      guard let field else { return nil }
-      let parts = field.split(separator: ".").map(String.init)
-      let nested = parts.dropFirst().reversed().reduce(value) { .object([.init(key: $1, value: $0)]) }
-      return [.init(key: parts[0], value: nested)]
-    }
-    let category = books.newBook.notificationCategories[new.category]?.stored
-    let hours = stored.quietHours.map { hours -> [JSON.Member] in
-      let fields = [(hours.from, "12:00"), (hours.to, "20:00")]
-      let last = fields.map { JSON.Member($0.0.split(separator: ".").last.map(String.init) ?? $0.0, $0.1) }
-      let outer = hours.from.split(separator: ".").dropLast().map(String.init)
-      guard let first = outer.first else { return last }
-      let nested = outer.dropFirst().reversed().reduce(JSON.object(last)) { .object([.init(key: $1, value: $0)]) }
-      return [.init(key: first, value: nested)]
-    }
-    return [
-      ("with its switch on", preference(new.stored, .bool(true))), ("with its switch off", preference(new.stored, .bool(false))),
-      ("with its category on", preference(category, .bool(true))), ("with its category off", preference(category, .bool(false))),
-      ("who paused", preference(stored.paused, .bool(true))),
-      ("who snoozed", preference(stored.snoozedUntil, .string("2026-03-04T12:00:00Z"))), ("with quiet hours of their own", hours),
-      ("with a reminder time of their own", preference(stored.dailyReminder, .string("12:00"))),
-      ("with a daily maximum of 1", preference(stored.dailyMaximum, .int(1))),
-    ].compactMap { who, preferences in preferences.map { (who, $0) } }
+    ChosenPreferences(books: books).all(old, new)
   }
 
   // MARK: All together

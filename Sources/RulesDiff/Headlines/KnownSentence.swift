@@ -1,0 +1,30 @@
+internal import RuleKinds
+
+/// The sentence about a value that says more than an answer that differs: a question of the warning ladder, a plan that follows another one.
+struct KnownSentence {
+  private let change: DiffReport.Change
+  private let path: RulePath
+  private let book: RuleBook
+  /// The plans that the value is about. Empty if the answers say it.
+  let plans: [String]
+
+  /// Nil for other values.
+  init?(_ change: DiffReport.Change, _ book: RuleBook) {
+    (self.change, path, self.book) = (change, RulePath(text: change.path), book)
+    switch (change.kind, path.parts.last) {
+    case (LadderVector.key, "confirm"?) where path.parts.count == 5: plans = []
+    case (Plan.key, "follows"?) where path.parts.count == 4: plans = [path.parts[2]]
+    default: return nil
+    }
+  }
+
+  func text(_ who: Who) -> String {
+    if change.kind == LadderVector.key {
+      let asks = change.new == "true" ? "now asks" : "no longer asks"
+      return "At \(path.parts[3]), `\(path.parts[1])` \(asks) \(who.text) whether to go on."
+    }
+    let plan = path.parts[2]
+    let (old, new) = (change.old ?? plan, change.new ?? plan)
+    return "Users on \(plan) have what \(new) has instead of what \(old) has." + PlanConsequences(book: book).text(from: old, to: new)
+  }
+}
