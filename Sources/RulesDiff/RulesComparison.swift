@@ -45,7 +45,7 @@ struct RulesComparison {
     let meaning = Meaning(before, after, report.answers, contract)
     report.changes = meaning.changes(values)
     attribute()
-    report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered) }
+    report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered, isSameBundle: report.isSameBundle) }
     report.changes = report.changes.map { meaning.served($0, report.environments) }
     report.headlines = headlines()
     return report

@@ -46,6 +46,7 @@ enum Directions {
     Known(Signal.key, "weight", more: .tightens),
     Known(Signal.key, "refusals/times", more: .loosens, leftOutIsMost: true),
     Known(Signal.key, "refusals/per", more: .tightens),
+    Known(Signal.key, "refused_for", more: .tightens),
     Known(NotificationType.key, "on_by_default", more: .privacy),
     Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
     Known(NotificationType.key, "only_if", more: .tightens),

@@ -47,8 +47,12 @@ struct Meaning {
   }
 
   /// A change with the category and the plans that follow from the answers that it causes.
-  func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered) -> DiffReport.Change {
+  func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered, isSameBundle: Bool) -> DiffReport.Change {
     var change = change
+    // What is in no bundle reaches nobody. Environments get their values from a server.
+    if isSameBundle, change.answers.isEmpty, change.breaks.isEmpty, change.kind != Environment.key {
+      (change.fixed, change.delivery) = (.notes, .none)
+    }
     let rule = RulePath(text: change.path).rule
     // If the decision changed for some users, another edit may have got the credit.
     let isChanged = answers.contains {

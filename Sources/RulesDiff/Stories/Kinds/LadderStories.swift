@@ -40,9 +40,11 @@ struct LadderStories {
       stories += attempts(walk, plan)
       stories += otherPlans(walk, plan)
       stories.append(walk.adding(.ask("release", "vector", name).silently(), ask))
+      stories += waiting(plan).map { walk.adding(ask.knowing($0)) }
     }
     stories += counts.filter { $0 <= LadderStories.mostActs }.flatMap { doing(Int($0), begin, plan) }
-    return stories + windows(counts, begin) + signals(begin) + repetitions(counts, begin) + shares(plan, begin)
+    return stories + windows(counts, begin) + signals(begin) + refusals(begin, plan) + repetitions(counts, begin)
+      + shares(plan, begin)
   }
 
   /// The highest count to which a story acts, because each act is a request.
@@ -164,6 +166,32 @@ struct LadderStories {
     let together = names.indices.map { begin.adding(Array(steps[...$0])).adding(ask) }
     let pairs = steps.indices.flatMap { one in steps.indices.filter { $0 > one }.map { begin.adding(steps[one], steps[$0], ask) } }
     return steps.map { begin.adding($0, ask) } + together + pairs + lasting(steps, begin)
+  }
+
+  /// As many refusals as a signal counts, for other reasons than the vector: by a step of the action, and by the plan.
+  private func refusals(_ begin: Story, _ plan: String) -> [Story] {
+    let rates = [(old, books.oldBook), (new, books.newBook)].flatMap { vector, book in
+      vector.signals.compactMap { book.signals[$0]?.refusals.map { [$0.times, $0.per.amount] } }
+    }
+    guard !rates.isEmpty, let action = new.stops.first?.text, let steps = books.newBook.actions[action]?.steps else { return [] }
+    let allowed = books.plans.lazy.map { books.facts(allowing: action, under: $0) }.first { !$0.isEmpty } ?? []
+    let denied = steps.filter { $0.deny != nil }.compactMap { books.facts(fulfilling: $0.conditions, under: plan) }.filter { !$0.isEmpty }
+    let refused = denied.map { facts in allowed.filter { fact in !facts.contains { $0.key == fact.key } } + facts }
+    return (refused + (books.isAllowed(action, under: plan) ? [] : [allowed])).flatMap { facts in
+      Set(rates).sorted { $0.lexicographicallyPrecedes($1) }.map { rate in
+        let attempt = StoryStep.ask("do", "action", action).knowing(facts).silently()
+        return begin.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(ask)
+      }
+    }
+  }
+
+  /// The facts with which warnings wait, in either rule book.
+  private func waiting(_ plan: String) -> [[JSON.Member]] {
+    let facts = [
+      books.newBook.escalation.waitsWhile.flatMap { books.facts(fulfilling: [$0], under: plan) },
+      books.oldBook.escalation.waitsWhile.flatMap { books.facts(before: [$0], under: plan) },
+    ]
+    return Array(facts.compactMap(\.self).filter { !$0.isEmpty }.prefix(1))
   }
 
   /// All signals, asked just before and just after they end.

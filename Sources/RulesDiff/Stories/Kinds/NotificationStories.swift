@@ -57,6 +57,9 @@ struct NotificationStories {
         let things = things(new, begin.facts, hour)
         stories.append(week(begin, things, [], channels, ""))
         for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
+        if let disturbing = disturbing(old, new, plan) {
+          stories.append(week(begin, self.things(new, begin.facts + disturbing, hour), [], channels, "who may be disturbed"))
+        }
       }
       stories.append(many(begin, new, channels))
       stories.append(
@@ -81,6 +84,14 @@ struct NotificationStories {
     if facts.isEmpty { facts = books.facts(fulfilling: conditions, under: plan) ?? [] }
     for condition in conditions where facts.isEmpty { facts += books.facts(fulfilling: [condition], under: plan) ?? [] }
     return facts.filter { $0.key != "now" }
+  }
+
+  /// Facts with which a notification comes in quiet hours, in either rule book. Nil if none does.
+  private func disturbing(_ old: NotificationType, _ new: NotificationType, _ plan: String) -> [JSON.Member]? {
+    let facts = [
+      books.facts(fulfilling: new.despiteQuietHours, under: plan), books.facts(before: old.despiteQuietHours, under: plan),
+    ]
+    return facts.compactMap(\.self).first { !$0.isEmpty }
   }
 
   /// The facts with another value of those on which a condition rests, so that it does not hold.
