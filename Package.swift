@@ -194,7 +194,7 @@ let package = Package(
       name: "RulesDeliveryTests",
       dependencies: ["RemoteConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "RemoteConfigs", "RulesBundle", "RulesJSON"]),
-    .testTarget(name: "RulesSiteTests", dependencies: ["RulesSite"]),
+    .testTarget(name: "RulesSiteTests", dependencies: ["RulesSite", "RulesJSON"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

@@ -51,6 +51,9 @@ public enum Format {
   /// Returns the Swift name of a section, or nil if the section is unknown.
   package static func swiftName(ofSection name: String) -> String? { sections.first { $0.name == name }?.swiftName }
 
+  /// Returns the kind of the rules in a section.
+  package static func kind(ofSection name: String) -> String { sections.first { $0.name == name }?.kind ?? name }
+
   /// Returns the values of a choice, in order.
   package static func words(ofChoice name: String) -> [String] { choices.first { $0.name == name }?.words.map(\.text) ?? [] }
 
@@ -96,6 +99,8 @@ struct Section {
   /// The number of the section, which is never reused.
   let number: Int
   let name: String
+  /// The kind of the rules in the section.
+  let kind: String
   /// The Swift name of a row.
   let row: String
   /// The Swift name.
@@ -104,8 +109,8 @@ struct Section {
   let about: String
   let columns: [Column]
 
-  init(_ number: Int, _ name: String, row: String, as swiftName: String? = nil, about: String, _ columns: [Column]) {
-    (self.number, self.name, self.row, self.about, self.columns) = (number, name, row, about, columns)
+  init(_ number: Int, _ name: String, kind: String? = nil, row: String, as swiftName: String? = nil, about: String, _ columns: [Column]) {
+    (self.number, self.name, self.kind, self.row, self.about, self.columns) = (number, name, kind ?? name, row, about, columns)
     self.swiftName = swiftName ?? camelCase(name)
   }
 

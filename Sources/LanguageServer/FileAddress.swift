@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A `file:` URI and its path.
 package enum FileAddress {
   /// Returns the path of a `file:` URI; nil for another URI, such as that of a buffer without a file.
@@ -33,19 +35,7 @@ package enum FileAddress {
   }
 
   /// Returns the URI of an absolute path.
-  package static func uri(_ path: String) -> String {
-    var result = "file://"
-    for byte in path.utf8 {
-      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-      if isLetter || byte >= 0x30 && byte <= 0x39 || "/-._~".utf8.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
+  package static func uri(_ path: String) -> String { "file://" + PercentEncoding.of(path, keeping: "/-._~") }
 
   /// Removes `.`, `..`, and double slashes.
   package static func normalized(_ path: String) -> String {

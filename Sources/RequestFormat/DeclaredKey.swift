@@ -1,3 +1,5 @@
+internal import BundleFormat
+
 /// A key of a request or of an answer, for tools that propose and explain keys.
 public struct DeclaredKey: Sendable {
   /// The values that a tool can list.
@@ -66,7 +68,7 @@ extension Form {
   fileprivate var values: DeclaredKey.Values {
     switch self {
     case .word(let name): .words(Requests.words(name)?.words ?? [])
-    case .name(let section): .names(kind: Requests.kind(ofSection: section))
+    case .name(let section): .names(kind: Format.kind(ofSection: section))
     case .flag: .flag
     case .number: .number
     default: .other
@@ -86,7 +88,7 @@ extension Given {
   fileprivate var values: DeclaredKey.Values {
     switch self {
     case .word(let name): .words(Requests.words(name)?.words ?? [])
-    case .name(let section): .names(kind: Requests.kind(ofSection: section))
+    case .name(let section): .names(kind: Format.kind(ofSection: section))
     case .flag, .answered: .flag
     case .whole, .wholeOrNull: .number
     default: .other
@@ -118,9 +120,6 @@ extension Requests {
     let subject = question.scenario?.subject
     return question.allKeys.filter { $0.key != subject && $0.key != "confirmed" && $0.key != "event_id" }.map { DeclaredKey($0) }
   }
-
-  /// The kind of a section. The kind `tables` is in the section `decision_tables`, because the section `tables` has the tables of actions.
-  static func kind(ofSection section: String) -> String { section == "decision_tables" ? "tables" : section }
 
   private static func question(_ ask: String) -> Question? { questions.first { $0.ask == ask } }
 

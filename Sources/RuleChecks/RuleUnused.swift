@@ -14,23 +14,12 @@ enum RuleUnused {
     example: "has_old_flows: {about: ..., when: usage.savedFlows > 10}   # used nowhere",
     instead: "Use it, or remove it.")
 
-  /// The kinds whose rules have no effect on their own. Settings, errors, and telemetry events are not among them because apps refer to
-  /// them by name, and placeholders are not among them because `placeholder.incomplete` reports them.
-  private static let parts = [
-    Fact.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key, Button.key,
-    Severity.key,
-    Surface.key, Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key,
-    Signal.key,
-  ]
-  /// The facts that the language itself reads.
-  private static let readByLanguage: Set<String> = ["now", "person"]
-
   static let check = Check(explanation) { context, diagnostics in
-    var used: [String: Set<String>] = [Fact.key: readByLanguage]
+    var used: [String: Set<String>] = [Fact.key: Ordinals.specialFacts]
     // A scenario or an invariant shows what rules do, so its uses do not count. An assumption that only a scenario is based on is in use.
     for names in context.reading.names {
       let isExample = names.declared[Scenario.key] != nil || names.declared[Invariant.key] != nil
-      for (kind, uses) in names.used where kind == Assumption.key || !isExample && parts.contains(kind) {
+      for (kind, uses) in names.used where kind == Assumption.key || !isExample && RuleBook.partKinds.contains(kind) {
         used[kind, default: []].formUnion(uses.keys)
       }
     }
@@ -44,7 +33,7 @@ enum RuleUnused {
     for table in context.book.tables.entries {
       if let kind = table.value.answersAre { used[kind, default: []].formUnion(table.value.answers) }
     }
-    for declaration in parts.flatMap(context.reading.declarations(of:)) where !declaration.key.isInvalid {
+    for declaration in RuleBook.partKinds.flatMap(context.reading.declarations(of:)) where !declaration.key.isInvalid {
       // A capability describes the plans even if no action requires it.
       if declaration.kind == Capability.key { continue }
       // A fact that the rules compute may be a value that only an app queries.

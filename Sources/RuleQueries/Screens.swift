@@ -34,10 +34,9 @@ extension Queries {
   }
 
   /// The kinds that describe rules or only reference them. Users do not encounter a rule because one of these names it.
-  private static let registers = [
-    Assumption.key, Placeholder.key, Lock.key, Waiver.key, Document.key, RemotePath.key, Invariant.key, Plan.key, Requirement.key,
-    Scenario.key, RecordedDecision.key,
-  ]
+  private static let registers = RuleBook.descriptiveKinds.union([
+    Document.key, RemotePath.key, Invariant.key, Plan.key, RecordedDecision.key,
+  ])
 
   private func order(_ screen: RulePath) -> Int { screen.parts[0] == Route.key ? 0 : 1 }
 

@@ -59,6 +59,6 @@ package struct SiteAssets: Sendable {
   }
 
   private static func script(_ name: StaticString, _ bytes: [UInt8]) -> [UInt8] {
-    Array("globalThis.\(name)=\"".utf8) + Base64.text(bytes) + Array("\";\n".utf8)
+    Array("globalThis.\(name)=\"".utf8) + Array(Base64.text(bytes).utf8) + Array("\";\n".utf8)
   }
 }

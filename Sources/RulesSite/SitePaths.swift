@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import SourceText
 
 /// The files of pages: `limits/saved_flows.html` for the rule `/limits/saved_flows`.
 struct SitePaths: Sendable {
@@ -32,20 +33,5 @@ struct SitePaths: Sendable {
   func rule(_ file: String) -> RulePath? { rules[file] }
 
   /// The file name of an id.
-  static func safe(_ name: String) -> String {
-    if name.utf8.allSatisfy(isPlain) { return name }
-    return name.utf8.reduce(into: "") { text, byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += isPlain(byte) ? String(Unicode.Scalar(byte)) : "~" + (digits.count < 2 ? "0" : "") + digits
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
+  static func safe(_ name: String) -> String { PercentEncoding.of(name, keeping: "._-", marker: "~") }
 }

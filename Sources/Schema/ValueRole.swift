@@ -24,4 +24,6 @@ public enum ValueRole: Sendable, Hashable {
   case scheme
   /// An object whose value of this key is a time zone: its name, or its data.
   case timeZone(under: String)
+  /// A value that most rules have, although it is optional.
+  case usual
 }

@@ -90,6 +90,14 @@ public struct LineIndex: Sendable {
     return start..<end
   }
 
+  /// Returns the lines with their line breaks, without an empty last one.
+  public func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    starts.indices.compactMap { index in
+      let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
+      return Int(starts[index]) < end ? bytes[Int(starts[index])..<end] : nil
+    }
+  }
+
   private func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     var count = 0
     for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }

@@ -173,7 +173,8 @@ extension Format {
           .row("program", of: "programs", about: "Computes the value."),
         ]),
       Section(
-        55, "decision_tables", row: "DecisionTable",
+        // The section `tables` also has the tables of actions.
+        55, "decision_tables", kind: "tables", row: "DecisionTable",
         about: "The tables whose answer the app asks for.",
         [
           .text("name"),

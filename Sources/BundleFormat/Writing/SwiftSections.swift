@@ -23,7 +23,18 @@ enum SwiftSections {
       for column in section.columns { text += "        Column(\"\(column.name)\", \(type(of: column))),\n" }
       text += "      ]),\n"
     }
-    return text + "  ]\n}\n"
+    text += """
+        ]
+
+        /// Returns the kind of the rules in a section.
+        public static func kind(of schema: SectionSchema) -> String {
+          switch schema.section {
+
+      """
+    for section in Format.sections where section.kind != section.name {
+      text += "    case .\(section.swiftName): \"\(section.kind)\"\n"
+    }
+    return text + "    default: schema.name\n    }\n  }\n}\n"
   }
 
   static var readers: String {

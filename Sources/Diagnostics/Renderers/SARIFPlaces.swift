@@ -31,16 +31,5 @@ struct SARIFPlaces {
 
   /// Returns a path as a URI reference. Characters that RFC 3986 allows in paths stay, except `:`, which would end a scheme before the first
   /// slash.
-  static func escaped(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: bytes.append(byte)
-      case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func escaped(_ path: String) -> String { PercentEncoding.of(path, keeping: "-._~/!$&'()*+,;=@") }
 }

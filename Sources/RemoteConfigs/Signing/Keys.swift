@@ -1,4 +1,5 @@
 internal import Crypto
+internal import RulesJSON
 
 /// A public Ed25519 key that verifies signatures.
 public struct VerifyingKey: Sendable, Equatable {

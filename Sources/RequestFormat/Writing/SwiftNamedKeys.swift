@@ -1,3 +1,5 @@
+internal import BundleFormat
+
 /// Generates the keys of requests and answers whose values are names of rules, so that tools find the names in scenarios.
 enum SwiftNamedKeys {
   static var text: String {
@@ -50,13 +52,13 @@ enum SwiftNamedKeys {
 
   private static func add(_ form: Form, at key: String, _ found: inout [String: Set<String>]) {
     switch form {
-    case .name(let section): found[key, default: []].insert(Requests.kind(ofSection: section))
+    case .name(let section): found[key, default: []].insert(Format.kind(ofSection: section))
     case .list(let item), .typed(_, let item): add(item, at: key, &found)
     case .members(let members): for member in members { add(member.form, at: member.key, &found) }
     // A scenario can write the name of an object in its place.
     case .object(let name):
       if case .name(let section)? = Requests.objects.first(where: { $0.name == name })?.allMembers.first?.form {
-        found[key, default: []].insert(Requests.kind(ofSection: section))
+        found[key, default: []].insert(Format.kind(ofSection: section))
       }
     default: break
     }
@@ -64,7 +66,7 @@ enum SwiftNamedKeys {
 
   private static func add(_ form: Given, at key: String, _ found: inout [String: Set<String>]) {
     switch form {
-    case .name(let section): found[key, default: []].insert(Requests.kind(ofSection: section))
+    case .name(let section): found[key, default: []].insert(Format.kind(ofSection: section))
     case .list(let item), .pair(let item): add(item, at: key, &found)
     default: break
     }

@@ -11,7 +11,5 @@ extension CheckContext {
   }
 
   /// The kinds whose rules only name or describe others.
-  static let registers: Set<String> = [
-    Assumption.key, Placeholder.key, Lock.key, Waiver.key, RemotePath.key, Requirement.key, Scenario.key, Milestone.key, Environment.key,
-  ]
+  static let registers = RuleBook.descriptiveKinds.union([RemotePath.key, Milestone.key, Environment.key])
 }

@@ -47,7 +47,9 @@ extension Scenario {
       "given", \.given, .facts, or: [],
       "Facts by name, such as `{plan: free, usage.count: 2}`. Facts that are not listed are missing. Set the time with `at`, not with `now`."
     )
-    Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "The question of every step or case that has no question.")
+    Field(
+      "when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), is: [.usual],
+      "The question of every step or case that has no question.")
     Field(
       "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil),
       "The expected parts of the answer, by key: `{allowed: true}`. `none` means absent or empty; `{at_least: 3}` and `{contains: ...}` match in part."

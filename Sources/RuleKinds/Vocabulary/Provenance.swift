@@ -20,7 +20,7 @@ extension Provenance {
   static let schema = Schema.object("rule", build: Provenance.init) {
     Field("about", \.about, .text, whenBroken: "", "The meaning of the rule, in one sentence.")
     Field(
-      "source", \.sources, .oneOrMany(.citation), or: [], standsLast: true,
+      "source", \.sources, .oneOrMany(.citation), or: [], standsLast: true, is: [.usual],
       "The sections of the product documents that the rule comes from, such as `CH08 §3.2`.")
     Field(
       "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true,

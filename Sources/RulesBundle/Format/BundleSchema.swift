@@ -91,8 +91,4 @@ public enum BundleSchema {
     guard let first = layout.columns.first, case .text = first.type else { return false }
     return first.name == "name" && layout.section != .tables && layout.section != .eventParameters
   }
-
-  /// Returns the kind of the rules in a section. The kind `tables` is in the section `decision_tables`, because the section `tables` also
-  /// contains the tables of actions.
-  public static func kind(of layout: SectionSchema) -> String { layout.section == .decisionTables ? "tables" : layout.name }
 }

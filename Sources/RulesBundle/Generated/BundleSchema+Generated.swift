@@ -1136,4 +1136,12 @@ extension BundleSchema {
         Column("error", .row(.errors)),
       ]),
   ]
+
+  /// Returns the kind of the rules in a section.
+  public static func kind(of schema: SectionSchema) -> String {
+    switch schema.section {
+    case .decisionTables: "tables"
+    default: schema.name
+    }
+  }
 }

@@ -4,10 +4,7 @@ internal import Schema
 /// The subject of a change, derived from its path and shape.
 package enum Subjects {
   /// The governance kinds, which apps do not receive.
-  package static let registers: Set<String> = [
-    Lock.key, Placeholder.key, Assumption.key, Waiver.key, Requirement.key, Scenario.key, Invariant.key, Document.key,
-    RecordedDecision.key, Milestone.key,
-  ]
+  package static let registers = RuleBook.descriptiveKinds.union([Invariant.key, Document.key, RecordedDecision.key, Milestone.key])
 
   /// The user-facing kinds. Kinds between them and a change are only intermediate steps.
   static let met = [

@@ -22,11 +22,11 @@ package struct DecisionEntry {
     if mentions.isDeclared(RecordedDecision.key, name) { throw .taken(name) }
     if let problem = RenamedName.problem(ofNew: name, kind: RecordedDecision.key, mentions) { throw .malformed(name, problem) }
     var lines = [
-      "\(RenamedName.written(name)):", "  about: \(QuotedText.write(about ?? UnwrittenText.note + "what was decided."))",
-      "  because: \(QuotedText.write(because))", "  by: \(QuotedText.write(by))", "  \"on\": \"\(on)\"",
+      "\(RenamedName.written(name)):", "  about: \(QuotedScalar.write(about ?? UnwrittenText.note + "what was decided."))",
+      "  because: \(QuotedScalar.write(because))", "  by: \(QuotedScalar.write(by))", "  \"on\": \"\(on)\"",
     ]
-    if let record { lines.append("  record: \(QuotedText.write(record))") }
-    if !overrules.isEmpty { lines.append("  overrules: [\(overrules.map(QuotedText.write).joined(separator: ", "))]") }
+    if let record { lines.append("  record: \(QuotedScalar.write(record))") }
+    if !overrules.isEmpty { lines.append("  overrules: [\(overrules.map(QuotedScalar.write).joined(separator: ", "))]") }
     return (RuleTemplate.file(of: RecordedDecision.key, like: name, mentions), lines.joined(separator: "\n") + "\n")
   }
 }

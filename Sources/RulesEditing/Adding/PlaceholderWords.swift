@@ -33,9 +33,9 @@ struct PlaceholderWords {
       let words = node.text.split(separator: " ", omittingEmptySubsequences: false).map { word in
         word == old || word.dropLast() == old ? new + word.dropFirst(old.count) : String(word)
       }
-      return edits.append(Fix.Edit(node.span, QuotedText.write(words.joined(separator: " "))))
+      return edits.append(Fix.Edit(node.span, QuotedScalar.write(words.joined(separator: " "))))
     }
-    edits.append(Fix.Edit(node.span, QuotedText.write(UnwrittenText.note + (style == .replaced ? replacement : node.text))))
+    edits.append(Fix.Edit(node.span, QuotedScalar.write(UnwrittenText.note + (style == .replaced ? replacement : node.text))))
   }
 
   /// Marks the sentences. Without their words, they keep their variables.
@@ -54,7 +54,7 @@ struct PlaceholderWords {
         rest = (part == "title" ? ["(title)"] : []) + variables
       }
       let text = ([UnwrittenText.marker(of: name)] + rest.filter { !$0.isEmpty }).joined(separator: " ")
-      edits.append(Fix.Edit(node.span, QuotedText.write(text)))
+      edits.append(Fix.Edit(node.span, QuotedScalar.write(text)))
     case .sequence: for item in node.items { texts(item, name, part, &edits) }
     case .mapping:
       for entry in node.entries where !["if", "values", "where", "when"].contains(entry.key.text) {

@@ -7,28 +7,13 @@ package struct LineDiff {
 
   package init(old: [UInt8], new: [UInt8]) {
     let (before, after) = (Self.split(old), Self.split(new))
-    let difference = after.difference(from: before)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
+    var written = 0
+    for change in LineChange.anywhere(before, after) {
+      lines += before[written..<change.old.lowerBound].map { (.same, $0) }
+      lines += before[change.old].map { (.removed, $0) } + after[change.new].map { (.added, $0) }
+      written = change.old.upperBound
     }
-    var (from, to) = (0, 0)
-    while from < before.count || to < after.count {
-      if from < before.count, removed.contains(from) {
-        lines.append((.removed, before[from]))
-        from += 1
-      } else if to < after.count, added.contains(to) {
-        lines.append((.added, after[to]))
-        to += 1
-      } else {
-        lines.append((.same, before[from]))
-        (from, to) = (from + 1, to + 1)
-      }
-    }
+    lines += before[written...].map { (.same, $0) }
   }
 
   /// Returns the diff, which is empty if the versions are equal.

@@ -44,7 +44,7 @@ struct BlockText {
   ///
   /// - Parameter text: The decoded text of the scalar.
   func written(_ text: String) -> ScalarText {
-    let quoted = QuotedText.write(text)
+    let quoted = QuotedScalar.write(text)
     if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
     // The last line of the file had no line feed, but the formatted file ends with one.
     let header = text.hasSuffix("\n") || header.contains("-") ? header : header.replacing("+", with: "") + "-"

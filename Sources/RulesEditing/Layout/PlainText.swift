@@ -25,7 +25,7 @@ enum PlainText {
       if isFlow, byte == 0x2C || byte == 0x3A || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D { return false }
       last = byte
     }
-    return last != 0x20 && last != 0x3A && !text.unicodeScalars.contains(where: QuotedText.isEscaped)
+    return last != 0x20 && last != 0x3A && !text.unicodeScalars.contains(where: QuotedScalar.isEscaped)
   }
 
   /// Whether no YAML parser reads the string as a number or a reserved word, so that its quotes are insignificant.

@@ -30,7 +30,7 @@ struct ScalarReader {
     case 0x22, 0x27:
       if PlainText.needsNoQuotes(text, KeyOrder.scalar(shape)) { return ScalarText(text) }
       if isOneLine { return ScalarText(Self.inQuotes(text, raw)) }
-      let quoted = QuotedText.write(text)
+      let quoted = QuotedScalar.write(text)
       return raw.utf8.contains(0x5C) ? ScalarText(quoted) : ScalarText(lines: lines(raw), inFlow: quoted)
     default: return ScalarText(lines: lines(raw), inFlow: Self.onOneLine(text))
     }
@@ -43,12 +43,12 @@ struct ScalarReader {
 
   private static func isOneLine(_ raw: String) -> Bool { !raw.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
 
-  private static func onOneLine(_ text: String) -> String { PlainText.isSentence(text, isFlow: true) ? text : QuotedText.write(text) }
+  private static func onOneLine(_ text: String) -> String { PlainText.isSentence(text, isFlow: true) ? text : QuotedScalar.write(text) }
 
   /// Returns the string in double quotes, or unchanged if double quotes would require a backslash.
   private static func inQuotes(_ text: String, _ raw: String) -> String {
     guard raw.utf8.first == 0x27 else { return raw }
-    let quoted = QuotedText.write(text)
+    let quoted = QuotedScalar.write(text)
     return quoted.utf8.contains(0x5C) ? raw : quoted
   }
 

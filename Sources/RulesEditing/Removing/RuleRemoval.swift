@@ -108,19 +108,16 @@ package struct RuleRemoval {
     }
   }
 
-  /// The kinds whose rules have no effect on their own (`rule.unused`).
-  private static let parts: Set = [
-    Fact.key, Condition.key, Limit.key, Reset.key, EntryPoint.key, RuleKinds.Effect.key, Reason.key, Gate.key, Button.key, Severity.key,
-    Surface.key,
-    Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key, Signal.key,
+  /// The kinds whose rules go with the last rule that uses them. A capability describes the plans even if no action requires it.
+  private static let parts = Set(RuleBook.partKinds).subtracting([Capability.key]).union([
     Placeholder.key, Lock.key, DeepLink.key, Setting.key, Event.key, ErrorRule.key,
-  ]
+  ])
 
   /// The kinds that only describe rules, so that their entries are removed with a rule.
   private static let notes: Set = [
     Scenario.key, Translation.key, Waiver.key, Lock.key, RemotePath.key, Invariant.key, Environment.key, Requirement.key,
   ]
-  private static let special: Set = [RulePath(Fact.key, "now"), RulePath(Fact.key, "person")]
+  private static let special = Set(Ordinals.specialFacts.map { RulePath(Fact.key, $0) })
 
   // MARK: Places
 

@@ -8,6 +8,12 @@ struct LineChange {
 
   /// Returns the changes in their order. Between two of them, a line is the same.
   static func between(_ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>]) -> [LineChange] {
+    let changes = anywhere(a, b)
+    return changes.indices.map { changes[$0].atEntry(a, b, after: $0 > 0 ? changes[$0 - 1] : nil, before: changes.dropFirst($0 + 1).first) }
+  }
+
+  /// Returns the changes in their order. Of several ranges that describe the same change, it is any.
+  static func anywhere<Line: Equatable>(_ a: [Line], _ b: [Line]) -> [LineChange] {
     var removed: Set<Int> = []
     var added: Set<Int> = []
     for change in b.difference(from: a) {
@@ -28,7 +34,7 @@ struct LineChange {
         (old, new) = (old + 1, new + 1)
       }
     }
-    return changes.indices.map { changes[$0].atEntry(a, b, after: $0 > 0 ? changes[$0 - 1] : nil, before: changes.dropFirst($0 + 1).first) }
+    return changes
   }
 
   /// If lines were only inserted or only removed, and the lines around them are alike, several ranges describe the same change. Returns the one that begins

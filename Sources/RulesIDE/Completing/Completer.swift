@@ -94,9 +94,8 @@ struct Completer {
     for use in rules.reading.uses(of: kind) where !declared.contains(use.name) && !missing.contains(use.name) {
       missing.append(use.name)
     }
-    // Without documents, rules need no source.
-    let also = Set((rules.book.manifest.documents.entries.isEmpty ? [] : ["source"]) + (kind == Scenario.key ? ["when"] : []))
-    let body = SnippetText.body(item, plans: rules.typed.ordinals.plans, also: also)
+    let hasDocuments = !rules.book.manifest.documents.entries.isEmpty
+    let body = SnippetText.body(item, plans: rules.typed.ordinals.plans) { hasDocuments || !$0.isCitation }
     let whole = CompletionItem(
       label: "new \(singular)", icon: .snippet, detail: "entry with its required keys", text: "${1:name}:\n" + body, isSnippet: true,
       rank: 1)
@@ -275,6 +274,15 @@ extension Shape {
     case .object, .named, .columns, .map, .tree: true
     case .either(_, let mapping): mapping.hasKeys
     case .oneOrMany(let item, _): item.hasKeys
+    default: false
+    }
+  }
+
+  /// Whether it names documents.
+  var isCitation: Bool {
+    switch self {
+    case .text(_, _, let role): role == .citation
+    case .oneOrMany(let item, _): item.isCitation
     default: false
     }
   }

@@ -5,15 +5,17 @@ enum SnippetText {
   /// A key with a value to fill in.
   static func entry(_ field: FieldShape, plans: [String]) -> String { "\(escaped(field.key)): \(value(field.shape, plans: plans))" }
 
-  /// The required keys of an entry, each on a line.
+  /// The required and usual keys of an entry, each on a line.
   ///
-  /// - Parameter also: Other keys that entries of the kind usually have.
-  static func body(_ shape: Shape, plans: [String], also: Set<String>) -> String {
+  /// - Parameter isPossible: Whether a usual key with a shape can have a value in these rules.
+  static func body(_ shape: Shape, plans: [String], isPossible: (Shape) -> Bool) -> String {
     guard case .object(_, let fields, let exactlyOne) = shape else { return "  $0" }
     let first = exactlyOne.first
     // The first place is the name of the entry.
     var number = 2
-    let lines = fields.filter { $0.isRequired || $0.key == first || also.contains($0.key) }.map { field in
+    let lines = fields.filter { field in
+      field.isRequired || field.key == first || field.roles.contains(.usual) && isPossible(field.shape)
+    }.map { field in
       "  \(escaped(field.key)): \(value(field.shape, plans: plans, at: &number))"
     }
     return lines.isEmpty ? "  $0" : lines.joined(separator: "\n")

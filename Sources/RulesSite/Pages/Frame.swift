@@ -63,7 +63,7 @@ struct Frame {
 
   /// Scripts run only if their hash is listed, and they can load the other files of the site. Nothing else can run or be loaded.
   static let policy: String = {
-    func hash(_ text: String) -> String { "'sha256-" + String(decoding: Base64.text(SHA256.hash(text.utf8)), as: UTF8.self) + "'" }
+    func hash(_ text: String) -> String { "'sha256-\(Base64.text(SHA256.hash(text.utf8)))'" }
     return "default-src 'none'; script-src \(hash(SiteScript.loader)) 'strict-dynamic' 'wasm-unsafe-eval'; "
       + "style-src \(hash(SiteStyle.text)); connect-src 'self'; base-uri 'none'; form-action 'none'"
   }()

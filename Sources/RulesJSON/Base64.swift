@@ -1,8 +1,9 @@
-/// Base64 with padding. Decoding accepts only the canonical form of each byte sequence.
+/// Base64 (RFC 4648) with padding. Decoding accepts only the canonical form of each byte sequence.
 package enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
+  /// Returns the text of bytes.
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -15,6 +16,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Returns the bytes of a text; nil if it is not their canonical form.
   package static func bytes(_ text: String) -> [UInt8]? {
     var text = text
     return text.withUTF8 { bytes($0) }
