@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests each-tool-test check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -99,7 +99,7 @@ TESTED := $(SWIFT) test $(RELEASE) --skip-build --disable-testable-imports
 
 test: libyaml lint
 	$(SWIFT) build $(RELEASE) --build-tests
-	@$(MAKE) --no-print-directory --jobs 2 swift-tests tool-tests || { .ci/show-failures; exit 1; }
+	@$(MAKE) --no-print-directory --jobs 3 swift-tests tool-tests || { .ci/show-failures; exit 1; }
 
 # Runs some tests while you work: make test-only FILTER=ExecutedPageTests
 FILTER ?= .
@@ -107,26 +107,50 @@ test-only: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	$(TESTED) --filter '$(FILTER)'
 
-# These two run in parallel, because half of tool-tests compiles on one core. Their outputs mix, so `.ci/show-failures` repeats what failed.
+# These run in parallel, because many tool tests use one core. Their outputs mix, so `.ci/show-failures` repeats what failed.
 swift-tests:
 	@set -o pipefail; $(TESTED) 2>&1 | tee .build/swift-tests.log
 
 tool-tests:
-	@set -o pipefail; $(MAKE) --no-print-directory each-tool-test 2>&1 | tee .build/tool-tests.log
+	@set -o pipefail; $(MAKE) --no-print-directory --output-sync=target $(TOOL_TESTS) 2>&1 | tee .build/tool-tests.log
 
-each-tool-test: export RULEBOOK := $(TOOL)
-each-tool-test:
+# Two of these run at once. The longest come first.
+TOOL_TESTS := $(addprefix tool-test-,wasm schemas site generated scenarios periods instructions node types editors tuf)
+.PHONY: $(TOOL_TESTS)
+$(TOOL_TESTS): export RULEBOOK := $(TOOL)
+
+tool-test-generated:
 	$(RULEBOOK) build --check --quiet
+
+tool-test-scenarios:
 	$(RULEBOOK) test
+
+tool-test-schemas:
 	.ci/check-schemas
+
+tool-test-periods:
 	python3 Tests/Tools/check_periods.py $(TOOL)
+
+tool-test-instructions:
 	.ci/check-instructions
+
+tool-test-wasm:
 	Embedded/build.sh
+
+tool-test-node: tool-test-wasm
 	.ci/check-node
+
+tool-test-types:
 	.ci/check-types
+
+tool-test-editors:
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
+
+tool-test-site: tool-test-wasm
 	.ci/check-site
+
+tool-test-tuf:
 	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
@@ -242,8 +266,9 @@ EDITS ?= 20000
 differential: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_CASES=$(CASES) $(TESTED) --filter \
-	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests"
+	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests|ExactSearchTests|HostTimeTests.ChangeTests"
 	RULEBOOK_CASES=$(EDITS) $(TESTED) --filter EditedRulesTests
+	RULEBOOK_CASES=$$(($(EDITS) / 20)) $(TESTED) --filter RulesMutationTests.IncrementalTests
 
 # Minimizes the fuzzing corpus and stores the result as seeds.
 keep-seeds: fuzzer build

@@ -1,12 +1,13 @@
 import Conditions
 import RuleKinds
+import TestSupport
 import Testing
 
 /// Guarded subtractions, sums and comparisons of several facts: what the analysis finds exists, and what it excludes does not.
 ///
 /// The reference tries all values of all facts and calculates with an interpreter of its own.
 @Suite struct ExactSearchTests {
-  private static let cases = 4_000
+  private static let cases = TestRun.cases ?? 1_600
 
   @Test(arguments: 0..<8) func everyAnswerIsThatOfTryingAllFacts(batch: Int) {
     for seed in batch * Self.cases / 8..<(batch + 1) * Self.cases / 8 {

@@ -4,7 +4,7 @@ import Testing
 
 /// Statements about the copy and the governance files of the product itself, beyond what a check of any rule book can know.
 @Suite struct ProductWordsTests {
-  private func book() throws -> RuleBook { try #require(try RuleFiles.product().compile().rules).book }
+  private func book() throws -> RuleBook { try #require(try RuleFiles.compiledProduct().rules).book }
 
   /// A number that a rule contains comes from that rule. The only exceptions are the two places that explain what a credit is.
   @Test func noSentenceRepeatsANumber() throws {

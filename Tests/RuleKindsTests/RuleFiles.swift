@@ -5,11 +5,14 @@ import RuleKinds
 import RulesCompiler
 import Schema
 import SourceText
+import TestSupport
 
 /// The files of a rule book in memory, so that a test can change some of them.
 struct RuleFiles {
   /// Contents by their path inside the rules folder.
   var files: [String: [UInt8]] = [:]
+  /// The unchanged rules, if most of these files are theirs.
+  private var base: Result<KnownRules, any Error>?
 
   /// Reads every YAML file below a folder. An empty file means that the file does not exist.
   init(folder: URL) throws {
@@ -34,9 +37,17 @@ struct RuleFiles {
   func compile(
     for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "", lowers: Bool = true
   ) -> Compilation {
-    let input = RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
-    return Pipeline(today: today, profile: profile, checks: RuleFiles.checks).compile(input, lowers: lowers)
+    if let base, profile == .dev, today == RuleFiles.today, folder.isEmpty, let known = try? base.get() {
+      return known.compile(input(), lowers: lowers)
+    }
+    return Pipeline(today: today, profile: profile, checks: RuleFiles.checks).compile(input(in: folder), lowers: lowers)
   }
+
+  private func input(in folder: String = "") -> RulesInput {
+    RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
+  }
+
+  private var known: KnownRules { KnownRules(input(), Pipeline(today: RuleFiles.today, checks: RuleFiles.checks)) }
 
   static let checks = AllChecks.list
 
@@ -50,14 +61,29 @@ struct RuleFiles {
   static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
 
   /// The rules of this repository.
-  static func product() throws -> RuleFiles { try theProduct.get() }
+  static func product() throws -> RuleFiles {
+    var product = try theProduct.get()
+    product.base = knownProduct
+    return product
+  }
 
-  /// Read once, because hundreds of tests change a file of them.
+  /// The rules of this repository, compiled with the default settings.
+  static func compiledProduct() throws -> Compilation { try knownProduct.get().compilation }
+
+  /// Read and compiled once, because hundreds of tests change a file of them.
   private static let theProduct = Result { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
+  private static let knownProduct = Result { try theProduct.get().known }
+  private static let knownProductAlone = Result { try productFilesAlone().known }
 
   /// The rules of this repository without scenarios and requirements, which halves the reading.
   static func productAlone() throws -> RuleFiles {
-    var product = try product()
+    var product = try productFilesAlone()
+    product.base = knownProductAlone
+    return product
+  }
+
+  private static func productFilesAlone() throws -> RuleFiles {
+    var product = try theProduct.get()
     product.files = product.files.filter { name, _ in
       !name.hasPrefix("scenarios/") && !name.hasPrefix("requirements/") && name != "invariants/scenarios.yaml"
         && name != "invariants/counts.yaml"
@@ -66,7 +92,9 @@ struct RuleFiles {
   }
 
   /// The rules of a fictional bakery.
-  static func bakery() throws -> RuleFiles { try RuleFiles(folder: testFolder.appendingPathComponent("Fixtures/base")) }
+  static func bakery() throws -> RuleFiles { try theBakery.get() }
+
+  private static let theBakery = Result { try RuleFiles(folder: testFolder.appendingPathComponent("Fixtures/base")) }
 }
 
 extension Diagnostic {

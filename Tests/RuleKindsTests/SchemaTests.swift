@@ -10,7 +10,7 @@ import YAMLTree
 @Suite struct SchemaTests {
   private let book: RuleBook
 
-  init() throws { book = try #require(try RuleFiles.product().compile().rules).book }
+  init() throws { book = try #require(try RuleFiles.compiledProduct().rules).book }
 
   private func read<Value>(_ schema: Schema<Value>, _ text: String) -> (value: Value?, problems: [Diagnostic]) {
     var problems: [Diagnostic] = []

@@ -23,8 +23,10 @@ import Testing
     let places = permuted.places.filter { place in !Subjects.registers.contains { place == $0 || place.hasPrefix("\($0)/") } }
     var trees: [Substring: RuleTrees] = [:]
     for place in places { trees[place.prefix { $0 != "/" }] = try permuted.trees(of: place, isReversed: false) }
-    let silent = try places.filter { place in try !shows(permuted, place, trees[place.prefix { $0 != "/" }]) }
-    let culprits = try culprits(among: silent[...], permuted, written).filter { !Self.bytesOnly.contains($0) }
+    let silent = try places.filter { place in
+      try !Self.bytesOnly.contains(place) && !shows(permuted, place, trees[place.prefix { $0 != "/" }])
+    }
+    let culprits = try culprits(among: silent[...], permuted, written)
     #expect(culprits.isEmpty, "another order here results in other bytes or mistakes, but the comparison reports \"no changes\"")
   }
 

@@ -13,7 +13,9 @@ enum EditedRules {
   static let pipeline = Pipeline.checking(on: "2026-06-01")
 
   /// The rules of the product.
-  static func product() throws -> RulesInput { try read("rules") }
+  static func product() throws -> RulesInput { try theProduct.get() }
+
+  private static let theProduct = Result { try read("rules") }
 
   /// Every YAML file below a folder of the package.
   static func read(_ name: String) throws -> RulesInput { RulesInput(files: Repository.ruleFiles(in: name), place: name) }

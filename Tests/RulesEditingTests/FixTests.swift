@@ -6,7 +6,15 @@ import Testing
 
 @Suite struct FixTests {
   private func fix(_ input: RulesInput, suggested: Bool = false) -> FixedRules {
-    RulesFixer(EditedRules.pipeline, suggested: suggested).fix(input)
+    RulesFixer(EditedRules.pipeline, suggested: suggested).fix(input, reusing: Self.memory)
+  }
+
+  /// The memory of the rules without mistakes.
+  private static let memory = (try? RenamingTests.product.get().memory) ?? PipelineMemory()
+
+  private func compile(_ input: RulesInput, _ pipeline: Pipeline = EditedRules.pipeline) -> Compilation {
+    var memory = Self.memory
+    return pipeline.compile(input, lowers: false, reusing: &memory)
   }
 
   /// The rules with the given mistakes.
@@ -71,7 +79,7 @@ import Testing
       let isThere = input.edit(edit.file, edit.find, edit.write)
       try #require(isThere, "`\(edit.find)` is no longer in \(edit.file)")
     }
-    let fixes = EditedRules.pipeline.compile(input, lowers: false).diagnostics.first?.fixes ?? []
+    let fixes = compile(input).diagnostics.first?.fixes ?? []
     #expect(fix(input, suggested: true).changed.isEmpty || fixes.count < 2)
     return fixes
   }
@@ -116,7 +124,7 @@ import Testing
     try #require(isThere, "`\(find)` is no longer in \(file)")
     var pipeline = EditedRules.pipeline
     pipeline.offersRepairs = true
-    let compilation = pipeline.compile(input, lowers: false)
+    let compilation = compile(input, pipeline)
     let restoring = compilation.diagnostics.flatMap(\.fixes).filter { fix in
       EditedText.apply(fix.edits, to: input, compilation.sources).text(file) == sound
     }

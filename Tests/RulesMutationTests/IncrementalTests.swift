@@ -11,7 +11,7 @@ import Testing
   @Test func aMutantCompilesAsFromNothing() throws {
     let base = try #require(RulesInputs.base)
     let mutants = base.mutants()
-    let step = max(1, mutants.count / (TestRun.cases ?? 40))
+    let step = max(1, mutants.count / (TestRun.cases ?? 16))
     for index in stride(from: 7, to: mutants.count, by: step) {
       var changed = base.input
       let file = try #require(changed.files.firstIndex { $0.name == mutants[index].file })

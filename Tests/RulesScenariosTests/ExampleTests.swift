@@ -13,9 +13,7 @@ import Testing
 /// omits.
 @Suite struct ExampleTests {
   @Test(arguments: 1...3) func everyExampleEndsAsItSays(seed: UInt64) throws {
-    let compilation = Pipeline.compile(Repository.ruleFiles(at: ""), on: "2026-06-01")
-    let checked = try #require(compilation.rules)
-    let rules = Rules(try RuleBundle(try #require(compilation.lowered).bundle), findZone: nil)
+    let (checked, rules) = (ProductRules.shared.checked, ProductRules.shared.rules)
     let analysis = checked.analysis
     let frame = rules.makeFrame()
     var random = Chance(state: seed)

@@ -12,13 +12,14 @@ struct Compiled {
   let file: [UInt8]
   let bundle: RulesBundle.RuleBundle
 
-  init(_ files: [RulesInput.File]) throws {
-    let compilation = Pipeline.compile(files)
+  init(_ files: [RulesInput.File]) throws { try self.init(Pipeline.compile(files)) }
+
+  private init(_ compilation: Compilation) throws {
     file = try #require(compilation.lowered, "\("\(compilation.diagnostics)".prefix(2000))").bundle
     rules = try #require(compilation.rules)
     bundle = try RulesBundle.RuleBundle(file)
   }
 
   /// The rules of this repository, compiled once for all tests.
-  static let product = Result { try Compiled(RealRules.files) }
+  static let product = Result { try Compiled(RealRules.known.compilation) }
 }

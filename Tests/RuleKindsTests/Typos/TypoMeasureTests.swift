@@ -13,7 +13,9 @@ import Testing
   private static let count = ProcessInfo.processInfo.environment["RULEBOOK_TYPOS"].flatMap { Int($0) }
   static let seed = ProcessInfo.processInfo.environment["RULEBOOK_SEED"].flatMap { UInt64($0) } ?? 1
 
-  static func measure() throws -> TypoMeasure {
+  static func measure() throws -> TypoMeasure { try theMeasure.get() }
+
+  private static let theMeasure = Result {
     let files = try RuleFiles.product().files
     let input = RulesInput(files: files.map { .init(name: $0.key, path: $0.key, bytes: $0.value) }, place: "rules")
     var pipeline = Pipeline(today: RuleFiles.today, checks: RuleFiles.checks)

@@ -75,7 +75,10 @@ import Testing
       for edit in request.edits { try edit.apply(to: &before) }
       var known = memory
       let old = pipeline.compile(before, reusing: &known)
-      let files = DiffFiles(old: before, new: today, today: day) { PullRequestTests.unchecked.compile($0) }
+      let files = DiffFiles(old: before, new: today, today: day) { [memory] input in
+        var known = memory
+        return PullRequestTests.unchecked.compile(input, reusing: &known)
+      }
       let compared = RulesDiff.compare(old, now, files: files, findZone: { HostTime.zone(named: $0) })
       let report = try #require(compared)
       let heading = try #require(text.firstRange(of: request.heading)).upperBound

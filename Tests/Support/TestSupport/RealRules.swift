@@ -8,10 +8,14 @@ internal import Schema
 package enum RealRules {
   package static let files = Repository.ruleFiles()
 
-  /// The bundle of some rule files; nil if they have mistakes.
-  package static func compile(_ files: [RulesInput.File]) -> LoweredRules? { Pipeline.compile(files).lowered }
+  package static let known = KnownRules(RulesInput(files: files, place: "rules"))
 
-  package static let file: [UInt8] = compile(files)?.bundle ?? []
+  /// The bundle of these rules with changes; nil if they have mistakes.
+  package static func compile(_ files: [RulesInput.File]) -> LoweredRules? {
+    known.compile(RulesInput(files: files, place: "rules")).lowered
+  }
+
+  package static let file: [UInt8] = known.compilation.lowered?.bundle ?? []
 
   /// The loaded rules. Stops the tests if they do not compile.
   package static let rules: Rules = {
