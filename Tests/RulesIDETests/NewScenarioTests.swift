@@ -14,7 +14,7 @@ import Testing
 
   /// The names of the rules that are based on assumptions only.
   private static let assuming: Set<String> = {
-    let rules = Pipeline.checking().compile(RulesInput(files: Repository.ruleFiles(in: "rules", at: "rules"), place: "rules")).rules
+    let rules = RealRules.known.compilation.rules
     let declared = (rules?.reading.declarations).map { Array($0) } ?? []
     return Set(
       declared.filter { one in
@@ -23,14 +23,18 @@ import Testing
       }.map(\.name))
   }()
 
-  @Test(arguments: [
+  private static let kinds = [
     "actions", "tables", "routes", "empty_states", "errors", "moments", "events", "ladder", "limits", "capabilities", "reasons", "fields",
-    "forms",
-    "signals",
-  ])
-  func passes(kind: String) throws {
-    let files = Repository.ruleFiles(in: "rules", at: "rules")
+    "forms", "signals",
+  ]
+
+  @Test func passes() throws {
+    let files = RealRules.files
     var editing = try Editing(files)
+    for kind in Self.kinds { try add(kind, files, &editing) }
+  }
+
+  private func add(_ kind: String, _ files: [RulesInput.File], _ editing: inout Editing) throws {
     let found = try lenses(kind, files, &editing)
     #expect(!found.isEmpty, "no lens in \(kind)")
     // A rule without a source is based on an assumption.

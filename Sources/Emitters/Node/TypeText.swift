@@ -1,19 +1,9 @@
 internal import RulesJSON
 
 /// A writer for lines of TypeScript.
-struct TypeText {
-  private var lines: [String] = []
-  private var depth = 0
-
-  mutating func line(_ text: String = "") { lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text) }
-
-  mutating func block(_ head: String, _ body: (inout TypeText) -> Void) {
-    line(head + " {")
-    depth += 1
-    body(&self)
-    depth -= 1
-    line("}")
-  }
+struct TypeText: CodeText {
+  var lines: [String] = []
+  var depth = 0
 
   /// Writes a union type of string literals; `never` if there are none.
   mutating func union(_ name: String, _ about: String, _ members: [String]) {
@@ -31,8 +21,6 @@ struct TypeText {
     // Escape the end of a comment inside the text.
     if !text.isEmpty { line("/** \(text.replacing("*/", with: "*\u{200B}/")) */") }
   }
-
-  var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
   static func literal(_ text: String) -> String { String(decoding: JSON.string(text).compact(), as: UTF8.self) }
 

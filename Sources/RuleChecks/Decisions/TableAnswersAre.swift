@@ -24,7 +24,7 @@ enum TableAnswersAre {
         }
         continue
       }
-      guard isKind(kind, path.appending("answers_are"), context, &diagnostics), !context.broken.contains(kind) else { continue }
+      guard context.isKind(kind, path.appending("answers_are"), explanation, &diagnostics), !context.broken.contains(kind) else { continue }
       for (index, answer) in table.answers.enumerated() {
         if table.except.contains(answer) || context.places.isDeclared(kind, answer) { continue }
         let near = Suggestion.choices(for: answer, among: context.places.names(of: kind).sorted())
@@ -48,17 +48,5 @@ enum TableAnswersAre {
             at: context.places.span(path.appending("except", "\(index)")), "not an exception", helps: ["remove it from `except`"]))
       }
     }
-  }
-
-  private static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
-    let kinds = RuleBookSchema.schema.fields.map(\.key)
-    if kinds.contains(kind) { return true }
-    let near = Suggestion.choices(for: kind, among: kinds)
-    diagnostics.append(
-      Diagnostic(
-        explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().phrase())"] : Suggestion.question(near),
-        fixes: Fix.write(near, at: context.places.span(path))))
-    return false
   }
 }

@@ -136,14 +136,21 @@ extension InvariantBroken {
   }
 
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
+    context.isKind(kind, path, explanation, &diagnostics)
+  }
+}
+
+extension CheckContext {
+  /// Whether a name is that of a kind of rule. Otherwise, a check reports it.
+  func isKind(_ kind: String, _ path: RulePath, _ explanation: Explanation, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }
     let near = Suggestion.choices(for: kind, among: kinds)
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
+        explanation, "`\(kind)` is not a kind of rule", at: places.span(path),
         helps: near.isEmpty ? ["the kinds are \(kinds.sorted().phrase())"] : Suggestion.question(near),
-        fixes: Fix.write(near, at: context.places.span(path))))
+        fixes: Fix.write(near, at: places.span(path))))
     return false
   }
 }

@@ -5,7 +5,8 @@ enum QuotedScalar {
   static func write(_ text: String) -> String {
     QuotedText.of(text, short: "nt") { scalar in
       guard isEscaped(scalar) else { return nil }
-      return scalar.value > 0xFFFF ? QuotedText.number(scalar, "\\U", digits: 8, uppercase: true) : QuotedText.number(scalar, "\\u", digits: 4, uppercase: true)
+      let (prefix, digits) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
+      return QuotedText.number(scalar, prefix, digits: digits, uppercase: true)
     }
   }
 

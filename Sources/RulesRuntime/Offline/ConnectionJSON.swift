@@ -8,13 +8,13 @@ extension ConnectionState {
     for member in members {
       let isRead =
         switch (member.key, member.value) {
-        case ("state", .string(let text)): ConnectionState.set(&state, ConnectionKind(text))
-        case ("before", .string(let text)): ConnectionState.set(&before, ConnectionKind(text))
-        case ("since", .string(let text)): ConnectionState.set(&since, SyncReader.timestamp(text))
-        case ("lost", .bool(let flag)): ConnectionState.set(&isLost, flag)
-        case ("bad", .array(let all)): ConnectionState.set(&bad, ConnectionState.times(all))
-        case ("failed", .int(let number)): ConnectionState.set(&failedInARow, number >= 0 ? number : nil)
-        case ("good", .int(let number)): ConnectionState.set(&goodInARow, number >= 0 ? number : nil)
+        case ("state", .string(let text)): SyncReader.set(&state, ConnectionKind(text))
+        case ("before", .string(let text)): SyncReader.set(&before, ConnectionKind(text))
+        case ("since", .string(let text)): SyncReader.set(&since, SyncReader.timestamp(text))
+        case ("lost", .bool(let flag)): SyncReader.set(&isLost, flag)
+        case ("bad", .array(let all)): SyncReader.set(&bad, ConnectionState.times(all))
+        case ("failed", .int(let number)): SyncReader.set(&failedInARow, number >= 0 ? number : nil)
+        case ("good", .int(let number)): SyncReader.set(&goodInARow, number >= 0 ? number : nil)
         default: false
         }
       guard isRead else {
@@ -32,18 +32,6 @@ extension ConnectionState {
       times.append(time)
     }
     return times
-  }
-
-  private static func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
-    guard let value else { return false }
-    place = value
-    return true
-  }
-
-  private static func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
-    guard let value else { return false }
-    place = value
-    return true
   }
 
   /// Writes the canonical JSON form.

@@ -199,13 +199,14 @@ package struct SyncReader {
   /// Parses a time, rounded down to the millisecond.
   static func timestamp(_ text: String) -> Timestamp? { time(text).map { Timestamp(milliseconds: $0) } }
 
-  private static func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
+  /// Sets a place to a value. Returns false if there is none.
+  static func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     place = value
     return true
   }
 
-  private static func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
+  static func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
     guard let value else { return false }
     place = value
     return true

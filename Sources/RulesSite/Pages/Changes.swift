@@ -1,5 +1,6 @@
 internal import RuleKinds
 internal import RulesJSON
+internal import SourceText
 
 extension Site {
   /// The changes since a revision, each with its sentence, its users, and its values. Scripts add what the persona sees before and after.
@@ -59,9 +60,7 @@ extension Site {
   }
 
   /// The kinds that only people read: no request shows their changes.
-  private static let registers: Set<String> = [
-    Scenario.key, Lock.key, Requirement.key, Assumption.key, Placeholder.key, Waiver.key, Invariant.key, RecordedDecision.key,
-  ]
+  private static let registers = RuleBook.descriptiveKinds.union([Invariant.key, RecordedDecision.key])
 
   private func card(_ change: SiteInput.Change, number: Int) -> HTML {
     let values = change.values.map { value -> HTML in
@@ -90,21 +89,9 @@ extension Site {
     "#"
       + facts.map { fact, value in
         let isQuoted = value.count > 1 && value.hasPrefix("'") && value.hasSuffix("'")
-        return "\(Site.escaped(fact))=\(Site.escaped(isQuoted ? String(value.dropFirst().dropLast()) : value))"
+        let text = isQuoted ? String(value.dropFirst().dropLast()) : value
+        return "\(PercentEncoding.of(fact, keeping: "-._"))=\(PercentEncoding.of(text, keeping: "-._"))"
       }.joined(separator: "&")
-  }
-
-  /// Percent-encodes everything but letters, digits, and `-._`.
-  private static func escaped(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { escaped, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-        escaped.append(Character(Unicode.Scalar(byte)))
-      default: escaped += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
   }
 
   /// Requests whose answers can show a change, without facts: those of the pages of its rules and of the rules that use them, and those of scenarios.
