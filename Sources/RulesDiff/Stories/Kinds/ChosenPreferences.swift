@@ -19,6 +19,7 @@ struct ChosenPreferences {
       ("who snoozed", preference(field(\.snoozedUntil), .string("2026-03-04T12:00:00Z"))),
       ("with quiet hours of their own", hours.count == 2 ? both(hours, "12:00", "20:00") : nil),
       ("with a reminder time of their own", preference(field(\.dailyReminder), .string("12:00"))),
+      ("with training days of their own", preference(field(\.trainingDays), .array([.string("Thu")]))),
       ("with a daily maximum of 1", preference(field(\.dailyMaximum), .int(1))),
     ].compactMap { who, preferences in preferences.map { (who, $0) } }
   }
