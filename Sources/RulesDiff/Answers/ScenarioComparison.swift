@@ -59,9 +59,9 @@ struct ScenarioComparison {
     let all = runs
     let batches = stride(from: 0, to: all.count, by: Self.batch).map { all[$0..<min($0 + Self.batch, all.count)] }
     let found = ParallelMap.map(batches) { batch -> [Found] in
-      guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
-        return []
-      }
+      guard let before = try? ScenarioRunner(old, findZone: findZone, judges: false),
+        let after = try? ScenarioRunner(new, findZone: findZone, judges: false)
+      else { return [] }
       return batch.flatMap { Self.changes(before.run($0.old, named: $0.name), after.run($0.new, named: $0.name), renames) }
     }
     changes = Self.grouped(found.joined().compactMap(\.change))

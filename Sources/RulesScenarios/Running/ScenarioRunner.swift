@@ -10,11 +10,15 @@ package import RulesRuntime
 package struct ScenarioRunner: Sendable {
   package let checked: CheckedRules
   private let rules: Rules
+  private let judges: Bool
 
   /// Nil if the rules have errors.
   ///
-  /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
-  package init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
+  /// - Parameters:
+  ///   - findZone: Returns the time zones that scenarios name, as the module `HostTime` does.
+  ///   - judges: Whether answers are compared with what scenarios expect, and contain their trace. Without it, a scenario only asks.
+  package init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil, judges: Bool = true) throws(BundleError) {
+    self.judges = judges
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
     self.checked = checked
     let bundle = try RuleBundle(lowered.bundle)
@@ -69,7 +73,7 @@ package struct ScenarioRunner: Sendable {
       situation.remember(exchange.answer, to: question)
       exchanges.append(exchange)
       let isLast = time == question.times - 1
-      if failure == nil {
+      if failure == nil, judges {
         failure = judge.failure(
           of: exchange, time: question.times > 1 ? Int(time) + 1 : nil,
           expecting: ([("each", step.each)] + (isLast ? [("then", step.then)] : [])).map { key, value in
@@ -84,7 +88,7 @@ package struct ScenarioRunner: Sendable {
 
   private func ask(_ request: JSON, at now: Moment, _ frame: Frame) -> Exchange {
     var traced = request
-    if case .object(let members) = request { traced = .object(members + [.init(key: "trace", value: .bool(true))]) }
+    if judges, case .object(let members) = request { traced = .object(members + [.init(key: "trace", value: .bool(true))]) }
     var writer = JSONWriter()
     let isAnswered = rules.answer(traced, frame, into: &writer)
     // The runtime writes JSON. Keep an answer that does not parse as a string, so that the scenario fails instead of the tool.
