@@ -61,7 +61,7 @@ public struct HandzNotificationSchedule: Sendable, Equatable {
   /// The new and changed rows of the log.
   public var log: [HandzNotificationEventLog] { base.log.map { HandzNotificationEventLog($0) } }
 
-  /// The ids of log rows about notifications that are no longer base.
+  /// The ids of log rows about notifications that are no longer planned.
   public var withdrawnIDs: [String] { base.withdrawnIDs }
 
   /// The record that the device must store.
@@ -162,9 +162,9 @@ public struct HandzShownNotification: Sendable, Equatable {
   init(_ base: InAppNotification) { self.base = base }
 }
 
-/// A notification that is not base.
+/// A notification that is not planned.
 public struct HandzUnplannedNotification: Sendable, Equatable {
-  /// The reason why a notification is not base.
+  /// The reason why a notification is not planned.
   public enum Reason: Sendable, Equatable {
     /// The effective plan does not include it.
     case plan
@@ -190,7 +190,7 @@ public struct HandzUnplannedNotification: Sendable, Equatable {
   public let subject: HandzNotificationSubject?
   /// The day that it belongs to.
   public let day: CalendarDay
-  /// The reason why it is not base.
+  /// The reason why it is not planned.
   public let reason: Reason
 
   init(_ unplanned: UnplannedNotification, _ subjects: [HandzNotificationSubject]) {
