@@ -9,9 +9,10 @@ package struct Site: Sendable {
   package let input: SiteInput
   let paths: SitePaths
   let bundle: BundleFacts
-  /// Both are made when a page needs them.
+  /// They are made when a page needs them.
   private let reached: Once<Reach>
   private let spoken: Once<[String: [SpokenExample]]>
+  private let limited: Once<[String: Budget]>
 
   /// A rendered sentence in a language.
   struct SpokenExample: Sendable {
@@ -26,6 +27,8 @@ package struct Site: Sendable {
     bundle = BundleFacts(input.bundleJSON)
     let (runs, index, examples) = (input.runs, input.index, input.examples)
     reached = known?.reached ?? Once { Reach(runs, index) }
+    let book = input.book
+    limited = Once { Site.budgets(book, index) }
     spoken = Once {
       var words: [String: [SpokenExample]] = [:]
       for (language, examples) in examples.value {
@@ -40,6 +43,9 @@ package struct Site: Sendable {
 
   /// The rendered sentences of each copy key.
   var words: [String: [SpokenExample]] { spoken.value }
+
+  /// The maximum lengths of sentences.
+  var budgets: [String: Budget] { limited.value }
 
   /// Makes in advance what pages need.
   package func prepare() { _ = (reach, words) }

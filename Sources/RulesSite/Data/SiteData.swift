@@ -57,7 +57,11 @@ extension Site {
       .init(key: "now", value: .string(bundle.json.text("now"))), .init(key: "plans", value: .array(bundle.plans.map { .string($0) })),
       .init(key: "facts", value: .array([plan] + facts)), .init(key: "counted", value: .array(counted.sorted().map { .string($0) })),
       .init(key: "languages", value: .array(input.languages.map { .string($0) })),
-      .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends), .init(key: "used", value: used),
+      .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends),
+      .init(key: "used", value: used),
+      // Of a sentence with a title, these surfaces show only the title.
+      .init(
+        key: "brief", value: .array(input.book.surfaces.entries.filter { $0.value.mostCharacters != nil }.map { .string($0.name.text) })),
     ]
     if let since = input.since { members.append(.init(key: "since", value: .string(since.name))) }
     if !input.book.manifest.copyLanguage.isEmpty {

@@ -78,42 +78,6 @@ extension Site {
         tag("tbody", [:], tag("tr", [:], .all(cells)))))
   }
 
-  /// The sentences of a rule, or those that it uses, in every language.
-  func wordsTable(_ path: RulePath) -> HTML {
-    var keys = path.parts[0] == Copy.key ? [path.parts[1]] : []
-    if keys.isEmpty, path.parts[0] != Scenario.key {
-      for use in input.index.uses(by: path) where use.target.parts[0] == Copy.key && !keys.contains(use.target.parts[1]) {
-        keys.append(use.target.parts[1])
-      }
-      if path.parts[0] == Reason.key, let error = bundle["reasons", path.parts[1]]?.text("copy"), !error.isEmpty, !keys.contains(error) {
-        keys.append(error)
-      }
-    }
-    let rows = keys.flatMap { key in
-      (words[key] ?? []).map { spoken -> HTML in
-        let budget = input.index.written(RulePath(Copy.key, key, "at_most"))
-        return tag(
-          "tr", [:], tag("th", ["scope": "row"], link(RulePath(Copy.key, key), .breakable(key), from: "../", class: "id small")),
-          tag("td", [:], HTML(spoken.language)),
-          tag(
-            "td", ["lang": spoken.language, "dir": "auto"], spoken.example.title.map { tag("b", [:], HTML($0)) } ?? .nothing,
-            tag("p", [:], HTML(spoken.example.text))),
-          tag("td", ["class": "number"], HTML("\(spoken.example.length)" + (budget.map { " of \($0)" } ?? ""))),
-          tag("td", [:], HTML(spoken.example.plans.count == bundle.plans.count ? "" : spoken.example.plans.joined(separator: ", "))))
-      }
-    }
-    if rows.isEmpty { return .nothing }
-    return tag(
-      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Words"],
-      tag(
-        "table", ["class": "words"],
-        tag(
-          "thead", [:],
-          tag(
-            "tr", [:], tag("th", ["scope": "col"], "Key"), tag("th", ["scope": "col"], "Language"), tag("th", ["scope": "col"], "Text"),
-            tag("th", ["scope": "col"], "Characters"), tag("th", ["scope": "col"], "Plans"))), tag("tbody", [:], .all(rows))))
-  }
-
   /// The steps of a scenario with their answers.
   func steps(_ path: RulePath) -> HTML {
     guard path.parts[0] == Scenario.key, let run = input.runs.first(where: { $0.name == path.parts[1] }) else { return .nothing }

@@ -179,6 +179,8 @@ extension SiteScript {
       input.addEventListener('input', draw);
       dialog.addEventListener('keydown', (event) => {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { event.preventDefault(); move(event.key === 'ArrowDown' ? 1 : -1); }
+        // Browsers would only empty the box.
+        if (event.key === 'Escape') dialog.close();
         if (event.key === 'Enter' && document.activeElement === input) { event.preventDefault(); hits.querySelector('a')?.click(); }
       });
       input.focus();

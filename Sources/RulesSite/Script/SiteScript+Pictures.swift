@@ -26,7 +26,8 @@ extension SiteScript {
     const form = (surface) => ['toast', 'banner', 'modal', 'inline', 'panel', 'card', 'screen', 'paywall', 'interstitial'].find((word) => surface.includes(word)) ?? 'sheet';
     const message = (answer, request) => {
       const surface = surfaceOf(answer);
-      const copy = answer.copy ?? answer.notices?.[0]?.copy;
+      const whole = answer.copy ?? answer.notices?.[0]?.copy;
+      const copy = whole?.title && data.brief.includes(surface) ? {title: whole.title} : whole;
       const name = `Picture of a phone: ${surface || 'a message'}. ${shown(copy?.title ?? '')} ${shown(copy?.text ?? '')}`;
       const inside = [words(copy), parts(answer), choices(answer)];
       switch (form(surface)) {
