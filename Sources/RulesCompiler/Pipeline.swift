@@ -111,7 +111,11 @@ public struct Pipeline: Sendable {
     var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
-    if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, context.analysis, places, sources) }
+    if lowers, !compilation.hasErrors {
+      let versions = memory.map { LoweringMemory.versions($0.folder, sources) }
+      compilation.lowered = memory?.lowering.rules(versions) ?? Lowering.lower(book, typed, context.analysis, places, sources)
+      memory?.lowering = LoweringMemory(versions: versions, lowered: compilation.lowered)
+    }
     return compilation
   }
 

@@ -32,6 +32,8 @@ public struct PipelineMemory: Sendable {
   let words = FileWordsCache()
   /// The results of the checks.
   var checks = CheckMemory()
+  /// The bundle.
+  var lowering = LoweringMemory()
 
   /// Creates a memory that holds nothing.
   public init() {}
