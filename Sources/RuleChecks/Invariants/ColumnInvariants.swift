@@ -39,7 +39,7 @@ extension InvariantBroken {
   private static func differing(_ node: Node?, _ values: [String]) -> Span? {
     guard let node, node.kind == .sequence, node.items.contains(where: { $0.kind != .scalar }) else { return nil }
     let same = zip(texts(node), values).prefix { LockChanged.isSame($0, $1) }.count
-    return node.items.dropFirst(same).first?.span
+    return Array(node.items).dropFirst(same).first?.span
   }
 
   private static func report(

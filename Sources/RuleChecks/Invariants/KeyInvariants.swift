@@ -69,7 +69,7 @@ extension InvariantBroken {
     for part in RulePath(text: key).parts {
       var step = part
       if let list = node, list.kind == .sequence, Int(part) == nil {
-        let index = list.items.firstIndex { item in item.text == part || item.entries.contains { $0.value.text == part } }
+        let index = Array(list.items).firstIndex { item in item.text == part || item.entries.contains { $0.value.text == part } }
         step = index.map { "\($0)" } ?? part
       }
       parts.append(step)

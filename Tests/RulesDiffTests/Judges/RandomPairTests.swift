@@ -15,7 +15,7 @@ import Testing
 /// `RULEBOOK_PAIRS=10000` tries so many; `RULEBOOK_SEED` makes others.
 @Suite struct RandomPairTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["RULEBOOK_PAIRS"].flatMap(Int.init) ?? 150
+  private static let count = environment["RULEBOOK_PAIRS"].flatMap(Int.init) ?? 60
   private static let seed = environment["RULEBOOK_SEED"].flatMap(UInt64.init) ?? 27
 
   @Test func theProofAgreesWithEnumeration() throws {

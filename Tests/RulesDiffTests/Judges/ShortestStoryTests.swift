@@ -15,7 +15,7 @@ import Testing
   private static let seed = environment["RULEBOOK_SEED"].flatMap(UInt64.init) ?? 27
 
   @Test func everyDifferenceIsReportedWithTheShortestStory() throws {
-    let (count, budget) = (Self.wanted ?? 50, Self.environment["RULEBOOK_BUDGET"].flatMap(Int.init) ?? (Self.wanted == nil ? 25 : 20_000))
+    let (count, budget) = (Self.wanted ?? 25, Self.environment["RULEBOOK_BUDGET"].flatMap(Int.init) ?? (Self.wanted == nil ? 25 : 20_000))
     var figures = StoryFigures()
     for change in StudioChange.all(max(count, 500), seed: Self.seed) {
       if figures.changes == count { break }
