@@ -33,7 +33,7 @@ public struct ChangedLines: Sendable {
   ) -> [Diagnostic] {
     var new: [Bool]?
     return diagnostics.enumerated().map { index, diagnostic in
-      if contains(diagnostic.primary.span, sources) { return diagnostic }
+      if contains(diagnostic.primary.span, sources) { return narrowed(diagnostic, sources) }
       guard let edited = diagnostic.secondary.firstIndex(where: { contains($0.span, sources) }) else {
         // The location of a file that could not be parsed is a part of the fingerprint.
         guard diagnostic.anchor != nil else { return diagnostic }
@@ -51,6 +51,18 @@ public struct ChangedLines: Sendable {
       arranged.secondary.insert(diagnostic.primary, at: 0)
       return arranged
     }
+  }
+
+  /// Moves the start of a primary location of several lines to the first line that has changed.
+  private func narrowed(_ diagnostic: Diagnostic, _ sources: SourceSet) -> Diagnostic {
+    let (span, file) = (diagnostic.primary.span, sources[diagnostic.primary.span.file])
+    let (first, last) = (file.position(of: Int(span.start)).line, file.position(of: Int(span.end)).line)
+    let changed = (edits[file.path] ?? []).map(\.lines).filter { $0.overlaps(first...last) }
+    guard diagnostic.anchor != nil, let line = changed.map(\.lowerBound).min(), line > first else { return diagnostic }
+    let place = content(of: line, span.file, file)
+    var narrowed = diagnostic
+    narrowed.primary.span = Span(span.file, Int(place.start), Int(min(place.end, span.end)))
+    return narrowed
   }
 
   private func moved(_ diagnostic: Diagnostic, to place: Span, _ label: String) -> Diagnostic {

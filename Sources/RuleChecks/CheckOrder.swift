@@ -12,7 +12,7 @@ enum CheckOrder {
     [
       TableDeadRow.check, TableAnswer.check, PlanNeverInForce.check, PlanNotApplicable.check, PlanDeadEntitlement.check, ScreenDeadItem.check,
       GateDeadAction.check, GateUnreachableTrigger.check, RouteUnreachable.check, SurfaceRoom.check, ErrorNextStep.check,
-      CopyDuplicateIntent.check, LimitOtherWords.check, NotifUnreachableType.check, NotifMissingPlan.check,
+      CopyDuplicateIntent.check, LimitOtherWords.check, ErrorSurfaceSeverity.check, NotifUnreachableType.check, NotifMissingPlan.check,
       LadderMissingPlan.check, SyncRefusalUnasked.check, SyncNotAccepted.check, SyncEffect.check, RulePointlessKey.check, SettingUnread.check,
       TelemetryUnsent.check,
     ].map(\.explanation.name))

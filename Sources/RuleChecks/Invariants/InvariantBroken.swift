@@ -21,7 +21,11 @@ enum InvariantBroken {
       step.run(context, &own)
       return own.isEmpty
     }
+    var isBroken = false
     for (step, isQuiet) in zip(steps, isQuiet) where !isQuiet {
+      // A wrong cell also changes what is decided, shown and reached.
+      if step.isDerived, isBroken { continue }
+      defer { isBroken = isBroken || diagnostics.contains { $0.name == explanation.name } }
       context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) }
     }
   }
@@ -29,13 +33,16 @@ enum InvariantBroken {
   /// A part of the check. It uses only its invariant and the context.
   private struct Step: Sendable {
     let name: String
+    /// Whether the invariant is about what follows from several rules, and not about what one rule says.
+    let isDerived: Bool
     let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
     init(
-      _ part: String, _ invariant: String,
+      _ part: String, _ invariant: String, isDerived: Bool = false,
       _ run: @escaping @Sendable (Named<Invariant, Invariant>.Entry, CheckContext, inout [Diagnostic]) -> Void
     ) {
       name = "\(part) of \(invariant)"
+      self.isDerived = isDerived
       self.run = { context, diagnostics in
         guard let value = context.book.invariants[invariant] else { return }
         run(.init(name: Name(invariant), value: value), context, &diagnostics)
@@ -53,45 +60,51 @@ enum InvariantBroken {
         always(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    let all = entries.map { Step("all", $0.name.text) { check($0, $1, &$2) } }
+    let said = entries.map { Step("said", $0.name.text) { said($0, $1, &$2) } }
+    let derived = entries.map { Step("all", $0.name.text, isDerived: true) { check($0, $1, &$2) } }
     // A missing step also lets users exceed every limit, so limits are checked last and the step is reported once.
     let limits = entries.filter { $0.value.decisions?.within != nil }.map { entry in
-      Step("limits", entry.name.text) { entry, context, diagnostics in
+      Step("limits", entry.name.text, isDerived: true) { entry, context, diagnostics in
         guard let invariant = entry.value.decisions, let limit = invariant.within else { return }
         within(limit, invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
     // A condition with another meaning breaks other invariants, too, and so do the conditions that name it.
     let meanings = context.meaningInvariants(entries).map { name in
-      Step("meaning", name) { entry, context, diagnostics in
+      Step("meaning", name, isDerived: true) { entry, context, diagnostics in
         guard let invariant = entry.value.means else { return }
         means(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    return names + meanings + all + limits
+    return names + said + meanings + derived + limits
   }
 
-  private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    let name = entry.name.text
-    if let invariant = entry.value.decisions { decisions(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    if let invariant = entry.value.atLeast { compare(invariant, isSame: false, entry, context, &diagnostics) }
-    if let invariant = entry.value.same { compare(invariant, isSame: true, entry, context, &diagnostics) }
+  /// The invariants about what rules say.
+  private static func said(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let (name, about) = (entry.name.text, entry.value.provenance.about)
     if let invariant = entry.value.offers { offers(invariant, name, context, &diagnostics) }
     if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
     if let invariant = entry.value.names { names(invariant, name, context, &diagnostics) }
-    if let invariant = entry.value.words { words(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, entry.value.provenance.about, context, &diagnostics) }
-    if let invariant = entry.value.never { never(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    if let invariant = entry.value.order { order(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    if let invariant = entry.value.form { form(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    if let invariant = entry.value.called { called(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-    let about = entry.value.provenance.about
+    if let invariant = entry.value.words { words(invariant, name, about, context, &diagnostics) }
+    if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, about, context, &diagnostics) }
+    if let invariant = entry.value.form { form(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.called { called(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.has { has(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.column { column(invariant, name, about, context, &diagnostics) }
-    if let invariant = entry.value.answers { answers(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.lacks { lacks(invariant, name, about, context, &diagnostics) }
+    for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
+  }
+
+  /// The invariants about what follows from the rules.
+  private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let (name, about) = (entry.name.text, entry.value.provenance.about)
+    if let invariant = entry.value.decisions { decisions(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.atLeast { compare(invariant, isSame: false, entry, context, &diagnostics) }
+    if let invariant = entry.value.same { compare(invariant, isSame: true, entry, context, &diagnostics) }
+    if let invariant = entry.value.never { never(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.order { order(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.answers { answers(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.neverReached { reach(invariant, isOnly: false, name, about, context, &diagnostics) }
     if let invariant = entry.value.onlyReached { reach(invariant, isOnly: true, name, about, context, &diagnostics) }
-    for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
   }
 }
