@@ -41,7 +41,9 @@ struct ScenarioAnswers {
       guard one.isNoticed else { continue }
       let differences = one.differences
       let facts = members.first { $0.key == "facts" }?.value
-      let plan = facts?[Ordinals.planFact]?.stringValue
+      // A question about the plan answers it.
+      let plan = facts?[Ordinals.planFact]?.stringValue ?? (one.old[Ordinals.planFact] == one.new[Ordinals.planFact]
+        ? one.new[Ordinals.planFact]?.stringValue : nil)
       let (kind, name) = (subject.parts[0], subject.parts.dropFirst().joined(separator: "/"))
       let answer = AnswerChange(
         kind: kind, singular: renames.singular(of: kind), decision: name.isEmpty ? ask : name,

@@ -98,8 +98,8 @@ struct HeadlineBuilder {
       if change.category == .privacy {
         return Headline(category: .privacy, text: text, who: all, plans: change.plans, paths: [change.path])
       }
-      // Data is deleted without a request, and only such settings have a direction.
-      if change.category == .loss || (change.kind == Setting.key && change.direction != nil) {
+      // Data is kept and deleted without a request, and only settings for that have a direction.
+      if change.category == .loss || change.kind == DataType.key || (change.kind == Setting.key && change.direction != nil) {
         return Headline(category: change.category, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
       }
       if change.kind == Translation.key {
@@ -111,7 +111,8 @@ struct HeadlineBuilder {
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
     let never = isDefault(change) ? ["who never chose"] : []
-    let all = Who(plans(groups), in: book, notes: never)
+    let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
+    let all = Who(isCell ? change.plans : plans(groups), in: book, notes: never)
     if change.category == .copy {
       return Headline(
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
@@ -138,7 +139,7 @@ struct HeadlineBuilder {
       ? value(change).text(all.text) + followed(change)
       : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
-      category: change.category, text: sentence, who: isNumber(change) ? all.text : who.text,
+      category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
   }

@@ -16,6 +16,7 @@ struct AffectedRules {
     {
       return withFollowers(rule.to.map(\.text))
     }
+    if change.kind == DataType.key, let type = book.dataTypes[change.path.parts[1]] { return type.plans.map(\.text) }
     if change.kind == Setting.key {
       // The plans whose users have data of a window.
       let kept = book.dataTypes.entries.map(\.value).filter { $0.window?.text == change.path.parts[1] }

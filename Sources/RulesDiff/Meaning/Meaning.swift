@@ -74,7 +74,10 @@ struct Meaning {
     // A scenario shows one user, and not who else has the answer.
     let asked = mine.filter(\.scenario.isEmpty)
     let plans = asked.contains { $0.plans.isEmpty } ? [] : names.filter { plan in asked.contains { $0.plans.contains(plan) } }
-    if !plans.isEmpty { change.plans = plans }
+    // Users on another plan have such an answer only once they come to the plan of the cell.
+    let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
+    let own = isCell ? plans.filter(change.plans.contains) : plans
+    if !own.isEmpty { change.plans = own }
     return change
   }
 

@@ -62,9 +62,26 @@ struct AnswerDirection {
     return merged(
       differences.list.flatMap { one -> [Category] in
         if one.key == "buttons" { return (one.added.isEmpty ? [] : [.loosens]) + (one.removed.isEmpty ? [] : [.tightens]) }
-        if one.key.hasSuffix(".enabled") { return [one.new == "false" ? .tightens : .loosens] }
-        return []
+        return button(one, differences)
       })
+  }
+
+  /// Whether a button can be used. One that is disabled for one reason and denied for another is of no use before and after.
+  private func button(_ one: ScenarioChange.Difference, _ differences: TellingDifferences) -> [Category] {
+    func other(_ key: String) -> ScenarioChange.Difference? {
+      let button = one.key.split(separator: ".").dropLast().joined(separator: ".")
+      return differences.list.first { $0.key == "\(button).\(key)" }
+    }
+    switch TellingDifferences.last(one.key) {
+    case "enabled":
+      let denied = other("denied")
+      if one.new == "false" { return denied?.old == nil ? [.tightens] : [] }
+      return denied?.new == nil ? [.loosens] : []
+    case "denied" where other("enabled") == nil:
+      if one.old == nil { return one.new == "undecided" ? [] : [.tightens] }
+      return one.new == nil && one.old != "undecided" ? [.loosens] : []
+    default: return []
+    }
   }
 
   private func list(_ differences: TellingDifferences, _ keys: String...) -> Category {

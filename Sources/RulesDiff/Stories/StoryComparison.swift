@@ -87,8 +87,10 @@ struct StoryComparison {
       ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
+    // A text that is too short now and one that is too long now are two differences.
+    let reasons = differences.list.filter { $0.key == "reason" }.compactMap { $0.new ?? $0.old }
     let category = direction.category(ask, differences, there, here)
-    return finding(Set(signature).sorted() + [category.rawValue], category, differences.old, differences.new, differences.list)
+    return finding(Set(signature).sorted() + reasons + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
 
   /// An answer without the state that an app only stores, and without what would become of items that the plan has room for.

@@ -87,19 +87,25 @@ struct LadderStories {
 
   /// Each share of a limit at which a level begins.
   private func shares(_ plan: String, _ begin: Story) -> [Story] {
-    guard let name = new.shareOf, let limit = books.newBook.limits[name], let used = limit.used,
-      case .number(let number)? = limit.plans[books.column(plan)]
-    else { return [] }
-    let shares = vectors.flatMap { $0.levels.cells.compactMap(\.value.atShare) }.map(\.amount)
+    guard let name = new.shareOf, let used = books.newBook.limits[name]?.used else { return [] }
+    let before = books.oldBook.plans.column(of: Name(books.renames.nameBefore(Plan.key, plan)))
+    let cells = [
+      books.oldBook.limits[books.renames.nameBefore(Limit.key, name.text)]?.plans[before],
+      books.newBook.limits[name]?.plans[books.column(plan)],
+    ]
+    let numbers = cells.compactMap { if case .number(let number)? = $0 { number } else { nil } }
+    let shares = Set(vectors.flatMap { $0.levels.cells.compactMap(\.value.atShare) }.map(\.amount)).sorted()
     var stories: [Story] = []
-    for share in Set(shares).sorted() {
-      let amount: Int64 = (number * share + 99) / 100
-      for step in -1...1 {
-        var story = begin
-        let given = books.facts(giving: max(0, amount + Int64(step)), to: used)
-        story.facts.removeAll { fact in given.contains { $0.key == fact.key } }
-        story.facts += given
-        stories.append(story.adding(ask))
+    for number in numbers.first == numbers.last ? Array(numbers.prefix(1)) : numbers {
+      for share in shares {
+        let amount: Int64 = (number * share + 99) / 100
+        for step in -1...1 {
+          var story = begin
+          let given = books.facts(giving: max(0, amount + Int64(step)), to: used)
+          story.facts.removeAll { fact in given.contains { $0.key == fact.key } }
+          story.facts += given
+          stories.append(story.adding(ask))
+        }
       }
     }
     return stories

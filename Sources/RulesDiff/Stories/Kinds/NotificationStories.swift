@@ -113,13 +113,21 @@ struct NotificationStories {
     let ordinary = books.ordinaryFacts(
       books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
     let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
-    let own = known.filter { books.newBook.facts[$0.key]?.of == of }
+    let own = known.filter { books.newBook.facts[$0.key]?.of == of }.map(lengthened)
     let day = StoryState.text(Story.monday + 86_400 + lead(of)).prefix(11)
     return (0..<count).map { index in
       var thing = [JSON.Member("of", of), .init("id", "x\(index)")]
       thing.append(.init("at", day + (hour.isEmpty ? "12:00" : hour)))
       return .object(thing + (own.isEmpty ? [] : [.init(key: "facts", value: .object(own))]))
     }
+  }
+
+  /// A name that one rule book cuts and the other does not, if they cut names at different lengths.
+  private func lengthened(_ fact: JSON.Member) -> JSON.Member {
+    guard let longest = books.newBook.facts[fact.key]?.longest, fact.value.stringValue != nil else { return fact }
+    let old = books.oldBook.settings[books.renames.nameBefore(Setting.key, longest.text)]?.value.amount
+    let lengths = books.values(old, books.newBook.settings[longest]?.value.amount)
+    return lengths.count > 1 ? .init(fact.key, String(repeating: "a", count: Int(lengths.last ?? 0) + 1)) : fact
   }
 
   /// The days before a thing at which a notification about it fires in either rule book, in seconds, so that none is late from the beginning.
