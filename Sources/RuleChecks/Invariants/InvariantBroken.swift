@@ -60,7 +60,7 @@ enum InvariantBroken {
         always(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    let said = entries.map { Step("said", $0.name.text) { said($0, $1, &$2) } }
+    let said = entries.map { Step("said", $0.name.text) { checkWords($0, $1, &$2) } }
     let derived = entries.map { Step("all", $0.name.text, isDerived: true) { check($0, $1, &$2) } }
     // A missing step also lets users exceed every limit, so limits are checked last and the step is reported once.
     let limits = entries.filter { $0.value.decisions?.within != nil }.map { entry in
@@ -79,8 +79,8 @@ enum InvariantBroken {
     return names + said + meanings + derived + limits
   }
 
-  /// The invariants about what rules say.
-  private static func said(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  /// Checks what rules say.
+  private static func checkWords(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let (name, about) = (entry.name.text, entry.value.provenance.about)
     if let invariant = entry.value.offers { offers(invariant, name, context, &diagnostics) }
     if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
@@ -95,7 +95,7 @@ enum InvariantBroken {
     for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
   }
 
-  /// The invariants about what follows from the rules.
+  /// Checks what follows from the rules.
   private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let (name, about) = (entry.name.text, entry.value.provenance.about)
     if let invariant = entry.value.decisions { decisions(invariant, name, about, context, &diagnostics) }
