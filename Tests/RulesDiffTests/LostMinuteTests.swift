@@ -40,7 +40,7 @@ import Testing
       }
       return RulesInput.File(name: file.name, path: file.path, bytes: Array(text.utf8))
     }
-    let compilation = Pipeline.compile(files)
+    let compilation = RealRules.known.compile(RulesInput(files: files, place: "rules"))
     try #require(compilation.lowered != nil)
     return compilation
   }

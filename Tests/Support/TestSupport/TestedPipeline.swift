@@ -10,11 +10,16 @@ extension Pipeline {
     return Pipeline(today: today, profile: profile, checks: AllChecks.list)
   }
 
-  /// Compiles the files of a rule book without checks, which would reject expressions that are always the same.
-  package static func compileUnchecked(_ files: [RulesInput.File], at place: String) -> Compilation {
+  /// The compiler without checks, which would reject expressions that are always the same.
+  package static var unchecked: Pipeline {
     var pipeline = checking()
     pipeline.checks = CheckList { _, _ in [] }
-    return pipeline.compile(RulesInput(files: files, place: place))
+    return pipeline
+  }
+
+  /// Compiles the files of a rule book without checks.
+  package static func compileUnchecked(_ files: [RulesInput.File], at place: String) -> Compilation {
+    unchecked.compile(RulesInput(files: files, place: place))
   }
 
   /// Compiles the files of a rule book with every check.
