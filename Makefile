@@ -162,10 +162,11 @@ SOURCE ?=
 check-install: build node-if-possible
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
 
-# Adds a rule like every id of the product, and renames and removes every id.
+# Adds a rule like every id of the product and a scenario from every rule, and renames and removes every id.
 check-edits: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
-	RULEBOOK_ADD=all RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'AdditionTests|RenamingTests|RemovalTests'
+	RULEBOOK_ADD=all RULEBOOK_RENAME=all RULEBOOK_REMOVE=all RULEBOOK_SCENARIOS=all $(TESTED) --filter \
+	  'AdditionTests|RenamingTests|RemovalTests|NewScenarioTests'
 
 # Builds all additions of Tests/Walks in a copy, and runs their tests. Takes as long as two builds.
 check-walks:
