@@ -107,9 +107,9 @@ import Testing
     #expect(Self.contents(sandbox.path("out")) == new)
   }
 
-  @Test func tenThousandSmallFiles() throws {
+  @Test func thousandsOfSmallFiles() throws {
     let sandbox = try Self.sandbox()
-    for number in 0..<10_000 {
+    for number in 0..<3_000 {
       try sandbox.write("rules/conditions/c\(number).yaml", "many_\(number): {about: One of many., when: bags.used > \(number)}\n")
     }
     let run = try sandbox.run("check", "--quiet")
@@ -118,8 +118,8 @@ import Testing
 
   @Test func aFileOfThirtyMegabytes() throws {
     let sandbox = try Self.sandbox()
-    let line = Array("many_000000: {about: One of very many conditions that a program generated here., when: bags.used > 1}\n".utf8)
-    try sandbox.write("rules/conditions/large.yaml", Array(repeatElement(line, count: 30_000_000 / line.count).joined()))
+    let line = "many_000000: {about: One of very many conditions that a program generated here., when: bags.used > 1}\n"
+    try sandbox.write("rules/conditions/large.yaml", String(repeating: line, count: 30_000_000 / line.utf8.count))
     let run = try sandbox.run("check")
     #expect(
       run.status == 1 && run.output.contains("error[yaml.size-limit]") && run.output.contains("rules/conditions/large.yaml:1:1"),
