@@ -166,7 +166,7 @@ check-install: build node-if-possible
 check-edits: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_ADD=all RULEBOOK_RENAME=all RULEBOOK_REMOVE=all RULEBOOK_SCENARIOS=all $(TESTED) --filter \
-	  'AdditionTests|RenamingTests|RemovalTests|NewScenarioTests'
+	  'AdditionTests|AddCommandTests|RenamingTests|RemovalTests|NewScenarioTests'
 
 # Builds all additions of Tests/Walks in a copy, and runs their tests. Takes as long as two builds.
 check-walks:

@@ -32,10 +32,14 @@ import Testing
     Case(kind: "copy", name: "tips", like: "limit.count"),
   ]
 
-  /// The kinds on the product, all in one copy: each is added, checked and taken back.
+  /// The kinds on the product, all in one copy: each is added, checked and taken back. `RULEBOOK_ADD=all` adds them in every way.
   @Test func everyKindIsAddedToTheProduct() throws {
     let sandbox = try Sandbox()
-    try Self.tryAll(Self.product, in: sandbox)
+    let triesAll = ProcessInfo.processInfo.environment["RULEBOOK_ADD"] == "all"
+    // Each kind is there once.
+    let some = Self.product.enumerated().filter { triesAll || $0.offset % 2 == 1 }.map(\.element)
+    #expect(Set(some.map(\.kind)) == Set(Self.product.map(\.kind)))
+    try Self.tryAll(some, in: sandbox)
   }
 
   @Test func everyKindIsAddedToASmallProduct() throws {
