@@ -101,7 +101,7 @@ public enum AllChecks {
       }
       if check.remembersParts {
         check.run(context, &found)
-        found = SwappedValues.merged(CheckOrder.withoutRepeated(found, context), context)
+        found = CheckOrder.withoutRepeated(SwappedValues.merged(found, context), context)
       } else if !check.seesOthers {
         found += own
       } else if !own.isEmpty {

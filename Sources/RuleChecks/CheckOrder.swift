@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// The order of the checks: what is wrong by itself, then what breaks a promise, and then what follows from something that is wrong. One
 /// mistake has one message.
@@ -12,7 +13,9 @@ enum CheckOrder {
     [
       TableDeadRow.check, TableAnswer.check, PlanNeverInForce.check, PlanNotApplicable.check, PlanDeadEntitlement.check, ScreenDeadItem.check,
       GateDeadAction.check, GateUnreachableTrigger.check, RouteUnreachable.check, SurfaceRoom.check, ErrorNextStep.check,
-      CopyDuplicateIntent.check, LimitOtherWords.check, ErrorSurfaceSeverity.check, NotifUnreachableType.check, NotifMissingPlan.check,
+      CopyDuplicateIntent.check, LimitOtherWords.check, ErrorSurfaceSeverity.check, EmptyTurnedAway.check,
+      ScreenDeniedButton.check, NotifUnreachableType.check,
+      NotifMissingPlan.check, NotifUnsupplied.check, NotifLeadTimeWindow.check, NotifReminderInQuiet.check,
       LadderMissingPlan.check, SyncRefusalUnasked.check, SyncNotAccepted.check, SyncEffect.check, RulePointlessKey.check, SettingUnread.check,
       TelemetryUnsent.check,
     ].map(\.explanation.name))
@@ -29,14 +32,34 @@ enum CheckOrder {
     return parts.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.check)
   }
 
-  /// Removes broken promises about rules that another check reports an error in.
+  /// Removes broken promises about rules that another check reports an error in, and further ones about the same key of a rule.
   static func withoutRepeated(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     let isPromise = { (one: Diagnostic) in one.name == InvariantBroken.explanation.name }
+    guard diagnostics.contains(where: isPromise) else { return diagnostics }
     let causes = diagnostics.filter { $0.severity == .error && !isPromise($0) }
-    guard !causes.isEmpty, diagnostics.contains(where: isPromise) else { return diagnostics }
-    let rules = Set(causes.flatMap { [$0.primary.span] + $0.secondary.map(\.span) }.compactMap { context.places.path(at: $0)?.rule })
+    let rules = Set(causes.flatMap { [$0.primary.span] + $0.secondary.map(\.span) }.compactMap { context.keyPath(at: $0)?.rule })
+    var keys: Set<RulePath> = []
     return diagnostics.filter { one in
-      !isPromise(one) || !(context.places.path(at: one.primary.span).map { rules.contains($0.rule) } ?? false)
+      guard isPromise(one), let path = context.keyPath(at: one.primary.span), path.parts.first != Invariant.key else { return true }
+      return !rules.contains(path.rule) && (path.parts.count < 3 || keys.insert(RulePath(Array(path.parts.prefix(3)))).inserted)
     }
+  }
+}
+
+extension CheckContext {
+  /// The path of what is at a place, also in a file that is one rule.
+  func keyPath(at span: Span) -> RulePath? {
+    if let path = places.path(at: span) { return path }
+    for field in RuleBookSchema.schema.fields {
+      if case .named = field.shape { continue }
+      let root = RulePath(field.key)
+      guard let node = places.node(root), node.span.contains(span) else { continue }
+      // Each key of the file stands for a rule.
+      let keys = node.entries.filter { $0.key.span == span || $0.value.span.contains(span) }.map(\.key.text)
+      guard let key = keys.first else { return root }
+      let inner = node[key]?.entries.first { $0.key.span == span || $0.value.span.contains(span) }?.key.text
+      return RulePath([field.key, key] + (inner.map { [$0] } ?? []))
+    }
+    return nil
   }
 }

@@ -102,7 +102,7 @@ enum OfflineSends {
       let operation = context.places.span(clash.part.path)
       let isRow = agreeing.contains(clash.part)
       // A row may refer to several parts of an operation.
-      guard isRow ? cells.insert(cell).inserted : reported.insert(clash.part.path).inserted else { continue }
+      guard isRow || reported.insert(clash.part.path).inserted, cells.insert(cell).inserted else { continue }
       diagnostics.append(
         Diagnostic(
           explanation,

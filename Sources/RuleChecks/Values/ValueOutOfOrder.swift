@@ -82,7 +82,8 @@ enum ValueOutOfOrder {
       let key = value.path.parts.enumerated().filter { $0.offset != item }.map(\.element)
       defer { last[key] = (value, most) }
       guard let before = last[key], let order = before.most.order(least), order > 0 || isStrict && order == 0,
-        !diagnostics.haveAny(at: [before.value.node.span, value.node.span])
+        !diagnostics.haveAny(at: [before.value.node.span, value.node.span]),
+        !diagnostics.contains(where: { $0.name == explanation.name && [before.most.place, least.place].contains($0.primary.span) })
       else { continue }
       let (lower, higher) = (before.most.setting?.name ?? before.value.path.parts[item], least.setting?.name ?? value.path.parts[item])
       diagnostics.append(
