@@ -49,7 +49,7 @@ struct Meaning {
   /// A change with the category and the plans that follow from the answers that it causes.
   func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered, isSameBundle: Bool) -> DiffReport.Change {
     var change = change
-    // What is in no bundle reaches nobody. Environments get their values from a server.
+    // A rule that is not in the bundle reaches no user. Environments get their values from a server.
     if isSameBundle, change.answers.isEmpty, change.breaks.isEmpty, change.kind != Environment.key {
       (change.fixed, change.delivery) = (.notes, .none)
     }

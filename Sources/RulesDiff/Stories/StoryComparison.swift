@@ -129,7 +129,7 @@ struct StoryComparison {
     (findings[known].plans, findings[known].notes) = (plans, notes)
   }
 
-  /// What is true of all users with a difference. Empty if it reaches users of whom nothing else is true.
+  /// What is true of all users with a difference. Empty if nothing else is true of all of them.
   private static func shown(_ notes: Set<String>) -> [String] {
     notes.contains("") || notes.isSuperset(of: PayloadStories.choices) ? [] : notes.sorted()
   }
