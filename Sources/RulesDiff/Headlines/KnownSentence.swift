@@ -13,7 +13,7 @@ struct KnownSentence {
     (self.change, path, self.book) = (change, RulePath(text: change.path), book)
     switch (change.kind, path.parts.last) {
     case (LadderVector.key, "confirm"?) where path.parts.count == 5: plans = []
-    case (Plan.key, "follows"?) where path.parts.count == 4: plans = [path.parts[2]]
+    case (Plan.key, "follows"?) where path.parts.count > 2: plans = [path.parts[path.parts.count - 2]]
     default: return nil
     }
   }
@@ -23,7 +23,7 @@ struct KnownSentence {
       let asks = change.new == "true" ? "now asks" : "no longer asks"
       return "At \(path.parts[3]), `\(path.parts[1])` \(asks) \(who.text) whether to go on."
     }
-    let plan = path.parts[2]
+    let plan = plans[0]
     let (old, new) = (change.old ?? plan, change.new ?? plan)
     return "Users on \(plan) have what \(new) has instead of what \(old) has." + PlanConsequences(book: book).text(from: old, to: new)
   }
