@@ -54,7 +54,7 @@ extension SiteStyle {
     .control { display: grid; grid-template-columns: minmax(0, 1fr) minmax(9rem, 14rem); gap: var(--s2) var(--s4); align-items: center; padding: var(--s2) 0; border-top: 1px solid var(--line); font-size: .9rem; }
     .control p { color: var(--soft); font-size: .8125rem; } .control input[type=range] { padding: 0; width: 100%; accent-color: var(--accent); } .control .value { display: flex; gap: var(--s2); align-items: center; } .control .value input[type=number] { width: 6.5rem; }
     .drawer .head { display: flex; justify-content: space-between; align-items: center; gap: var(--s4); }
-    .answers { display: grid; gap: var(--s5); }
+    .answers { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); }
     .answer { display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
     .answer .facts { font-size: .9375rem; } .panel > h3 { margin-bottom: var(--s3); display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: baseline; } .panel > h3 .note { font-weight: 400; } .answer h3 { margin: var(--s2) 0; }
     .verdictline .verdict { font-size: .9375rem; padding: .2rem .9rem; } .answer.pair { grid-template-columns: 1fr 1fr; } .answer.pair .phone { zoom: .86; }
