@@ -11,9 +11,9 @@ enum CheckOrder {
   /// nothing while there are errors.
   private static let ofConsequences: Set<String> = Set(
     [
-      TableDeadRow.check, TableAnswer.check, PlanNeverInForce.check, PlanNotApplicable.check, PlanDeadEntitlement.check, ScreenDeadItem.check,
+      TableDeadRow.check, PlanNeverInForce.check, PlanNotApplicable.check, PlanDeadEntitlement.check, ScreenDeadItem.check,
       GateDeadAction.check, GateUnreachableTrigger.check, RouteUnreachable.check, SurfaceRoom.check, ErrorNextStep.check,
-      CopyDuplicateIntent.check, LimitOtherWords.check, ErrorSurfaceSeverity.check, EmptyTurnedAway.check,
+      CopyDuplicateIntent.check, LimitOtherWords.check, EmptyTurnedAway.check,
       ScreenDeniedButton.check, NotifUnreachableType.check,
       NotifMissingPlan.check, NotifUnsupplied.check, NotifLeadTimeWindow.check, NotifReminderInQuiet.check,
       LadderMissingPlan.check, SyncRefusalUnasked.check, SyncNotAccepted.check, SyncEffect.check, RulePointlessKey.check, SettingUnread.check,
@@ -32,18 +32,25 @@ enum CheckOrder {
     return parts.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.check)
   }
 
-  /// Removes broken promises about rules that another check reports an error in, and further ones about the same key of a rule.
+  /// Removes broken promises about rules that another check reports an error in, about keys that another check warns of, and further ones
+  /// about the same key of a rule.
   static func withoutRepeated(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     let isPromise = { (one: Diagnostic) in one.name == InvariantBroken.explanation.name }
     guard diagnostics.contains(where: isPromise) else { return diagnostics }
     let causes = diagnostics.filter { $0.severity == .error && !isPromise($0) }
     let rules = Set(causes.flatMap { [$0.primary.span] + $0.secondary.map(\.span) }.compactMap { context.keyPath(at: $0)?.rule })
-    var keys: Set<RulePath> = []
+    // A waived warning says nothing.
+    let waived = context.book.waivers.entries.map { key(of: context.places.path($0.value.target)) }
+    let warned = diagnostics.filter { $0.severity == .warning }.compactMap { context.keyPath(at: $0.primary.span).map(key) }
+    var keys = Set(warned).subtracting(waived)
     return diagnostics.filter { one in
       guard isPromise(one), let path = context.keyPath(at: one.primary.span), path.parts.first != Invariant.key else { return true }
-      return !rules.contains(path.rule) && (path.parts.count < 3 || keys.insert(RulePath(Array(path.parts.prefix(3)))).inserted)
+      return !rules.contains(path.rule) && (path.parts.count < 3 || keys.insert(key(of: path)).inserted)
     }
   }
+
+  /// The rule and the first key of a path.
+  private static func key(of path: RulePath) -> RulePath { RulePath(Array(path.parts.prefix(3))) }
 }
 
 extension CheckContext {

@@ -27,6 +27,8 @@ extension InvariantBroken {
       let place = self.path(of: key, in: rule, context)
       if context.isFaulty(whole == nil ? rule : place) { continue }
       let node = context.places.node(place)
+      // A missing key that is required is reported already.
+      if node == nil, whole != nil, !context.reportedErrors.isEmpty { continue }
       if texts(node).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
