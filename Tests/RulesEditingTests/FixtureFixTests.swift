@@ -28,21 +28,15 @@ import Testing
 
   @Test(arguments: names) func whatIsOfferedHelps(_ name: String) throws {
     let input = try fixture(name)
-    var memory = PipelineMemory()
-    let before = EditedRules.pipeline.compile(input, lowers: false, reusing: &memory)
+    let before = EditedRules.pipeline.compile(input, lowers: false)
     for diagnostic in before.diagnostics {
       for fix in diagnostic.fixes {
-        let after = compile(EditedText.apply(fix.edits, to: input, before.sources), memory)
+        let after = EditedRules.pipeline.compile(EditedText.apply(fix.edits, to: input, before.sources), lowers: false)
         #expect(count(after, diagnostic) < count(before, diagnostic), "\(fix.title) for: \(diagnostic.message)")
         if fix.applicability == .machineApplicable { #expect(errors(after) <= errors(before), "\(fix.title) for: \(diagnostic.message)") }
       }
     }
-    if errors(before) == 0, let warning = before.diagnostics.first(where: { $0.name == name }) { try waive(warning, input, memory) }
-  }
-
-  private func compile(_ input: RulesInput, _ memory: PipelineMemory) -> Compilation {
-    var memory = memory
-    return EditedRules.pipeline.compile(input, lowers: false, reusing: &memory)
+    if errors(before) == 0, let warning = before.diagnostics.first(where: { $0.name == name }) { try waive(warning, input, before) }
   }
 
   /// Findings of one check with the same message. Fixing one may reveal another.
@@ -51,15 +45,15 @@ import Testing
   }
 
   /// A waiver that names the surroundings of a warning gets the target that covers it as a suggestion, and that target works.
-  private func waive(_ warning: Diagnostic, _ input: RulesInput, _ memory: PipelineMemory) throws {
+  private func waive(_ warning: Diagnostic, _ input: RulesInput, _ before: Compilation) throws {
     let around = try #require(warning.anchor).split(separator: "/").dropLast()
     guard around.count > 1, !warning.name.hasPrefix("waiver.") else { return }
-    let near = waived(input, warning.name, around.joined(separator: "/"), memory)
+    let near = waived(input, warning.name, around.joined(separator: "/"))
     guard let unused = near.diagnostics.first(where: { $0.name == Self.unused }) else { return }
     let targets = unused.helps.compactMap { $0.firstMatch(of: /write `target: (.+)`/).map { String($0.output.1) } }
     #expect(!targets.isEmpty, "\(around): \(unused.helps)")
     for target in targets {
-      let covered = waived(input, warning.name, target, memory)
+      let covered = waived(input, warning.name, target)
       #expect(!covered.diagnostics.contains { $0.name == Self.unused }, "\(target)")
       #expect(covered.waived.contains { $0.name == warning.name }, "\(target)")
     }
@@ -68,11 +62,11 @@ import Testing
   private static let unused = "waiver.unused"
 
   /// The rules with a waiver of that check at that target.
-  private func waived(_ input: RulesInput, _ check: String, _ target: String, _ memory: PipelineMemory) -> Compilation {
+  private func waived(_ input: RulesInput, _ check: String, _ target: String) -> Compilation {
     var input = input
     let waiver = "tried: {check: \(check), target: \(target), reason: Tried., owner: baker, expires: \"2026-12-31\"}\n"
     input.files.removeAll { $0.name == "waivers.yaml" }
     input.files.append(.init(name: "waivers.yaml", path: "waivers.yaml", bytes: Array(waiver.utf8)))
-    return compile(input, memory)
+    return EditedRules.pipeline.compile(input, lowers: false)
   }
 }
