@@ -97,6 +97,7 @@ public enum AllChecks {
     }
     for (check, own) in zip(first, alone) {
       if CheckOrder.isAboutConsequences(check), !context.reportedErrors.isEmpty || found.contains(where: { $0.severity == .error }) {
+        CheckOrder.explain(&found, by: own, of: check, context)
         continue
       }
       if check.remembersParts {

@@ -32,6 +32,23 @@ enum CheckOrder {
     return parts.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.check)
   }
 
+  /// The checks of consequences that say what is wrong with a rule better than a promise about it does.
+  private static let inRules: Set<String> = Set([TableDeadRow.check, NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
+
+  /// Replaces broken promises about rules by what another check says of the same rules.
+  static func explain(_ diagnostics: inout [Diagnostic], by own: [Diagnostic], of check: Check, _ context: CheckContext) {
+    let isPromise = { (one: Diagnostic) in one.name == InvariantBroken.explanation.name }
+    guard inRules.contains(check.explanation.name), !own.isEmpty, context.reportedErrors.isEmpty,
+      diagnostics.allSatisfy({ $0.severity != .error || isPromise($0) })
+    else { return }
+    let rule = { (one: Diagnostic) in context.keyPath(at: one.primary.span)?.rule }
+    let broken = Set(diagnostics.filter(isPromise).compactMap(rule))
+    let better = own.filter { one in rule(one).map(broken.contains) ?? false }
+    let explained = Set(better.compactMap(rule))
+    diagnostics.removeAll { one in isPromise(one) && rule(one).map(explained.contains) ?? false }
+    diagnostics += better
+  }
+
   /// Removes broken promises about rules that another check reports an error in, about keys that another check warns of, and further ones
   /// about the same key of a rule.
   static func withoutRepeated(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
