@@ -96,7 +96,7 @@ public enum AllChecks {
       return own
     }
     for (check, own) in zip(first, alone) {
-      if CheckOrder.isAboutConsequences(check), !context.reportedErrors.isEmpty || found.contains(where: { $0.severity == .error }) {
+      if check.isAboutConsequences, !context.reportedErrors.isEmpty || found.contains(where: { $0.severity == .error }) {
         CheckOrder.explain(&found, by: own, of: check, context)
         continue
       }

@@ -7,25 +7,10 @@ internal import YAMLTree
 /// The order of the checks: what is wrong by itself, then what breaks a promise, and then what follows from something that is wrong. One
 /// mistake has one message.
 enum CheckOrder {
-  /// The checks of what usually follows from a mistake elsewhere: a row that never decides, a setting that lost its only use. They report
-  /// nothing while there are errors.
-  private static let ofConsequences: Set<String> = Set(
-    [
-      TableDeadRow.check, PlanNeverInForce.check, PlanNotApplicable.check, PlanDeadEntitlement.check, ScreenDeadItem.check,
-      GateDeadAction.check, GateUnreachableTrigger.check, RouteUnreachable.check, SurfaceRoom.check, ErrorNextStep.check,
-      CopyDuplicateIntent.check, LimitOtherWords.check, EmptyTurnedAway.check,
-      ScreenDeniedButton.check, NotifUnreachableType.check,
-      NotifMissingPlan.check, NotifUnsupplied.check, NotifLeadTimeWindow.check, NotifReminderInQuiet.check,
-      LadderMissingPlan.check, SyncRefusalUnasked.check, SyncNotAccepted.check, SyncEffect.check, RulePointlessKey.check, SettingUnread.check,
-      TelemetryUnsent.check,
-    ].map(\.explanation.name))
-
-  static func isAboutConsequences(_ check: Check) -> Bool { ofConsequences.contains(check.explanation.name) }
-
   /// The checks with the promises after what is wrong by itself and before consequences, errors before warnings.
   static func sorted(_ checks: [Check]) -> [Check] {
     let parts = checks.enumerated().map { index, check in
-      let isLater = isAboutConsequences(check)
+      let isLater = check.isAboutConsequences
       let rank = check.remembersParts ? 1 : !isLater ? 0 : check.explanation.severity == .error ? 2 : 3
       return (rank: rank, index: index, check: check)
     }
@@ -33,7 +18,8 @@ enum CheckOrder {
   }
 
   /// The checks of consequences that say what is wrong with a rule better than a promise about it does.
-  private static let inRules: Set<String> = Set([TableDeadRow.check, NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
+  private static let inRules: Set<String> = Set(
+    [TableDeadRow.check, NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
 
   /// Replaces broken promises about rules by what another check says of the same rules.
   static func explain(_ diagnostics: inout [Diagnostic], by own: [Diagnostic], of check: Check, _ context: CheckContext) {

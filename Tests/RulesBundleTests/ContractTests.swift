@@ -64,7 +64,7 @@ import Testing
     // A renamed fact is renamed where it is used.
     if edit.new.hasPrefix("text.size") {
       files = files.map { file in
-        guard ["limits.yaml", "copy/en/limits.yaml", "invariants/contracts/matrix.yaml"].contains(file.name) else { return file }
+        guard ["limits.yaml", "copy/en/limits.yaml"].contains(file.name) else { return file }
         var file = file
         file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing(": text.length", with: ": text.size").utf8)
         return file

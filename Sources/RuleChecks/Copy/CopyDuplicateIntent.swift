@@ -10,7 +10,7 @@ enum CopyDuplicateIntent {
     example: "a: {text: \"Create an account to save.\"}\nb: {text: \"Create an account to save\"}",
     instead: "Keep one of them, and use it in both rules.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     let promised = context.book.invariants.entries.map { Set($0.value.sameWords) }.filter { !$0.isEmpty }
     var first: [String: Name<Copy>] = [:]
     for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {

@@ -11,7 +11,7 @@ enum EmptyTurnedAway {
     example: "EMPTY-01: {button: create_flow, opens: flow/create}   # and flow/create has `only_if: has_account`",
     instead: "EMPTY-01: {button: create_flow, opens: flow/create, unless: [{if: guest, opens: auth/conversion}]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     for entry in context.book.emptyStates.entries {
       let state = entry.value

@@ -12,7 +12,7 @@ enum ErrorNextStep {
     example: "ERR-060: {severity: S2, shown_on: toast}   # a toast shows only the title: \"Couldn't create link.\"",
     instead: "ERR-060: {severity: S2, shown_on: toast, buttons: retry, retry: create}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     guard context.broken.isDisjoint(with: [Reason.key, Gate.key, Surface.key]) else { return }
     for entry in context.book.errors.entries where entry.value.buttons.isEmpty && entry.value.retry == nil {
       let name = entry.name.text

@@ -11,7 +11,7 @@ enum SurfaceRoom {
     example: "uploads_full: {gate: notice_gate, shown_on: toast, buttons: [manage, upgrade]}   # toast: {buttons_at_most: 1}",
     instead: "uploads_full: {gate: notice_gate, shown_on: sheet, buttons: [manage, upgrade]}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     // A button that dismisses a gate stands apart from the others, wherever it appears.
     let dismissals = Set(context.book.gates.entries.compactMap(\.value.dismiss))

@@ -10,7 +10,7 @@ enum GateDeadAction {
     example: "uploads_full: {gate: notice_gate, buttons: [start_trial]}   # only Pro has uploads; a trial is offered on Free",
     instead: "uploads_full: {gate: notice_gate, buttons: [manage_storage]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let plans = context.book.plans.states.entries.map(\.name)
     var refused: [Name<Reason>: Set<Name<Plan>>] = [:]

@@ -11,7 +11,7 @@ enum GateUnreachableTrigger {
     example: "first_match:\n  - {require: flow.edit}       # denies every guest\n  - {require: flow.add_node}   # guest: guest_add_node",
     instead: "first_match:\n  - {require: flow.add_node}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     for (entry, asking) in AskedCapability.all(in: context) {
       guard let first = asking.first else { continue }
       for cell in entry.value.plans.cells {

@@ -11,7 +11,7 @@ enum PlanNotApplicable {
     example: "account.create: {plans: {guest: allow, free: none, pro: none}}   # an action requires it on free",
     instead: "Write the decision in the cell, or exclude the plan with an earlier step of the action.")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
       let steps = context.value(Action.key, action.name.text, "first_match")
       // A deleted step lets more plans through and was already reported.

@@ -12,7 +12,7 @@ enum TableDeadRow {
     example: "first_match:\n  - {if: guest, deny: guest_build}\n  - {if: [guest, offline], deny: needs_network}\n  - {otherwise: allow}",
     instead: "first_match:\n  - {if: [guest, offline], deny: needs_network}\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     // Something that could not be read may make a row reachable.
     guard context.reportedErrors.isEmpty else { return }
     for list in RowList.all(context) where list.rows.count > 1 && !list.isUnique {

@@ -14,7 +14,7 @@ enum SettingUnread {
     example: "autosave_after: {about: ..., value: 500}   # used nowhere",
     instead: "autosave_after: {about: ..., value: 500, left_to_app: The editor waits so long before it writes.}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let read = readSettings(context)
     for entry in context.book.settings.entries {

@@ -12,7 +12,7 @@ enum TelemetryUnsent {
     example: "upgrade_clicked: {about: ...}   # no button, action, gate or moment emits it",
     instead: "upgrade: {about: ..., label: button.upgrade, emits: upgrade_clicked}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     // An error only names the event that already records it.
     let emitted = context.namesUsed(of: Event.key, butIn: CheckContext.registers.union([Invariant.key, ErrorRule.key]))

@@ -10,7 +10,7 @@ enum LadderMissingPlan {
     example: "share_links:\n  counts: share_link.created   # plus may also share\n  levels: {L1: {at: {free: 8, pro: 40}}}",
     instead: "share_links:\n  counts: share_link.created\n  never_for: plus\n  levels: {L1: {at: {free: 8, pro: 40}}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let columns = context.book.plans.columns
     for entry in context.book.ladder.entries {

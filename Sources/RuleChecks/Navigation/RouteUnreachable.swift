@@ -12,7 +12,7 @@ enum RouteUnreachable {
     example: "profile: {about: ..., known: specified}   # no route `leads_to` it",
     instead: "settings: {leads_to: [profile]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty, context.book.routes.count > 0 else { return }
     var open: [String] = context.book.routes.entries.filter(\.value.isStart).map(\.name.text)
     // Links, empty states, and the router also lead to screens. Every screen that they name can be reached. Scenarios lead nowhere.

@@ -11,7 +11,7 @@ enum NotifMissingPlan {
     example: "to: [free, pro]   # plus is between them",
     instead: "to: [free, plus, pro]\n# or\nto: [free, pro]\nnever_to: plus")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let columns = context.book.plans.columns.filter { !context.book.planner.neverTo.contains($0) }
     for entry in context.book.notifications.entries {

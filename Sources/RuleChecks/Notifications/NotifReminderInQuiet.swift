@@ -10,7 +10,7 @@ enum NotifReminderInQuiet {
     example: "daily_reminder_time: {value: \"23:00\"}   # quiet hours from 22:00 to 07:00",
     instead: "daily_reminder_time: {value: \"19:00\"}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard let stored = context.book.planner.preferences, let hours = stored.quietHours,
       let reminder = setting(stored.dailyReminder, of: stored.record, context), let from = setting(hours.from, of: stored.record, context),
       let to = setting(hours.to, of: stored.record, context)

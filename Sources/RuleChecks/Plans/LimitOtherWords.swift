@@ -13,7 +13,7 @@ enum LimitOtherWords {
     example: "inbox_items: {tells: {count: saved_flows.count}, ...}   # saved_flows.count: {values: {count: usage.savedFlows}}",
     instead: "inbox_items: {tells: {count: inbox_items.count}, ...}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     for entry in context.book.limits.entries {
       let rule = RulePath(Limit.key, entry.name.text)

@@ -10,7 +10,7 @@ enum PlanDeadEntitlement {
     example: "flow.merge: {plans: {guest: allow, ...}}   # a guest cannot enter the builder",
     instead: "Deny it in the cell, let the plan reach the action, or waive the cell.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     for (entry, asking) in AskedCapability.all(in: context) {
       guard let first = asking.first else { continue }
       for cell in entry.value.plans.cells where isAllowed(cell.value) {

@@ -10,7 +10,7 @@ enum PlanNeverInForce {
     example: "states: {guest: ..., free: ..., plus: ...}\nresolution:\n  - {if: signed_out, plan: guest}\n  - {plan: free}",
     instead: "resolution:\n  - {if: signed_out, plan: guest}\n  - {if: plus_is_paid, plan: plus}\n  - {plan: free}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     // Something that could not be read may be the row that gives the plan.
     guard context.reportedErrors.isEmpty else { return }
     let rows = context.book.plans.resolution

@@ -11,7 +11,7 @@ enum ScreenDeadItem {
     example: "settings: {only_if: has_account, buttons: [{button: log_in, if: signed_out}]}",
     instead: "settings: {only_if: has_account, buttons: [log_out]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let viewers = ScreenViewers(context)
     for part in context.screenParts {

@@ -10,7 +10,7 @@ enum ScreenDeniedButton {
     example: "settings: {only_if: on_free, buttons: [upload_video]}   # and uploads are denied on Free",
     instead: "settings: {only_if: on_free, buttons: [upgrade]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
     let viewers = ScreenViewers(context)
     for part in context.screenParts where part.noun == "button" {

@@ -13,7 +13,7 @@ enum SyncEffect {
     example: "photo.delete: {effects: delete, sends: {operation: SAVE, about: photo}, ...}   # delete: {role: deletes}",
     instead: "photo.delete: {effects: delete, sends: {operation: DELETE, about: photo}, ...}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     guard context.broken.isDisjoint(with: [OperationType.key, Effect.key]) else { return }
     let effects = context.book.effects
     for entry in context.book.actions.entries where !context.isFaulty(Action.key, entry.name.text) {

@@ -12,7 +12,7 @@ enum SyncNotAccepted {
     example: "photo.delete: {effects: delete, sends: {operation: DELETE, about: photo}, ...}   # DELETE: {entities: [note], ...}",
     instead: "DELETE: {entities: [note, photo], ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard !context.book.operations.entries.isEmpty, context.broken.isDisjoint(with: [OperationType.key, Effect.key, OfflineRow.key]) else {
       return
     }

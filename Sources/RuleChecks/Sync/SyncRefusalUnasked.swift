@@ -11,7 +11,7 @@ enum SyncRefusalUnasked {
     example: "SAVE: {refuses: {if: is_read_only, about: note, deny: read_only}, ...}   # note.rename does not check `is_read_only`",
     instead: "note.rename: {first_match: [{if: is_read_only, deny: read_only}, ...], ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     for entry in context.book.operations.entries where !context.isFaulty(OperationType.key, entry.name.text) {
       for (index, refusal) in entry.value.refuses.enumerated() where context.analysis.areSound(refusal.conditions) {
         let rule = RulePath(OperationType.key, entry.name.text, "refuses")

@@ -12,15 +12,19 @@ package struct Check: Sendable {
   package let seesOthers: Bool
   /// Whether the check remembers the results of its parts, and not its own.
   package let remembersParts: Bool
+  /// Whether the check reports what usually follows from a mistake elsewhere, such as a row that never decides or a setting that lost its only
+  /// use. It reports nothing while there are errors.
+  package let isAboutConsequences: Bool
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
   package init(
-    _ explanation: Explanation, seesOthers: Bool = false, remembersParts: Bool = false,
+    _ explanation: Explanation, seesOthers: Bool = false, remembersParts: Bool = false, isAboutConsequences: Bool = false,
     run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void
   ) {
     self.explanation = explanation
     self.seesOthers = seesOthers
     self.remembersParts = remembersParts
+    self.isAboutConsequences = isAboutConsequences
     self.run = run
   }
 }
