@@ -6075,7 +6075,7 @@ public enum HandzRemoteOverridable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnWindow = 43
-  /// `limits/inbox_items/plans/pro`: one of 50, 200 or unlimited. Imports waiting in the inbox.
+  /// `limits/inbox_items/plans/pro`: one of 50, 200, or unlimited. Imports waiting in the inbox.
   ///
   /// Source: CH08 §3.2; CH29 §6.3; CH29 §10
   case limitsInboxItemsPlansPro = 44

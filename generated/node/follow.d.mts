@@ -66,7 +66,7 @@ export interface Follower {
   stop(): void;
 }
 
-/** Follows a site of remote config: verified, versioned, with the last verified values if anything fails. */
+/** Follows a config repository: verified, versioned, with the last verified values if anything fails. */
 export declare function follow(options: FollowOptions): Follower;
 
 /** The name of a path as a parameter of Firebase Remote Config. */

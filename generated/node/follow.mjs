@@ -93,7 +93,7 @@ class Rejection extends Error {
 }
 
 /**
- * Follows a site of remote config. The result answers with the active rules: with the newest verified values, with the last
+ * Follows a config repository. The result answers with the active rules: with the newest verified values, with the last
  * values that were verified before, or as built.
  */
 export function follow(options) {
