@@ -64,7 +64,8 @@ enum CopyVariableMeaning {
       for value in entry.value.values.entries {
         let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
         guard let text = context.places.expression(at: path)?.text, !context.isFaulty(path) else { continue }
-        let one = Value(text: String(decoding: text, as: UTF8.self), place: context.places.exact(path.appending("value")) ?? context.places.span(path))
+        let one = Value(
+          text: String(decoding: text, as: UTF8.self), place: context.places.exact(path.appending("value")) ?? context.places.span(path))
         values["\(value.variable) \(value.format)", default: []].append(one)
       }
     }
@@ -74,7 +75,9 @@ enum CopyVariableMeaning {
         let others = all.filter { $0.place != odd.place }
         guard let usual = others.first, others.allSatisfy({ $0.text == usual.text }), usual.text != odd.text else { continue }
         let words = Set(FileWords.words(of: name))
-        guard words.isDisjoint(with: FileWords.words(of: odd.text)), !words.isDisjoint(with: FileWords.words(of: usual.text)) else { continue }
+        guard words.isDisjoint(with: FileWords.words(of: odd.text)), !words.isDisjoint(with: FileWords.words(of: usual.text)) else {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`{\(name)}` is `\(odd.text)` here, but `\(usual.text)` in all other sentences", at: odd.place, "another value",

@@ -40,7 +40,9 @@ extension InvariantBroken {
 extension CheckContext {
   /// The names of the invariants about the meaning of conditions. Those about conditions that others name come first.
   func meaningInvariants(_ entries: [Named<Invariant, Invariant>.Entry]) -> [String] {
-    let found = entries.compactMap { entry in entry.value.means.map { (entry.name.text, typed.namedConditions(of: $0.condition.text).count) } }
+    let found = entries.compactMap { entry in
+      entry.value.means.map { (entry.name.text, typed.namedConditions(of: $0.condition.text).count) }
+    }
     return found.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 }

@@ -42,8 +42,10 @@ struct ScenarioAnswers {
       let differences = one.differences
       let facts = members.first { $0.key == "facts" }?.value
       // A question about the plan answers it.
-      let plan = facts?[Ordinals.planFact]?.stringValue ?? (one.old[Ordinals.planFact] == one.new[Ordinals.planFact]
-        ? one.new[Ordinals.planFact]?.stringValue : nil)
+      let plan =
+        facts?[Ordinals.planFact]?.stringValue
+        ?? (one.old[Ordinals.planFact] == one.new[Ordinals.planFact]
+          ? one.new[Ordinals.planFact]?.stringValue : nil)
       let (kind, name) = (subject.parts[0], subject.parts.dropFirst().joined(separator: "/"))
       let answer = AnswerChange(
         kind: kind, singular: renames.singular(of: kind), decision: name.isEmpty ? ask : name,

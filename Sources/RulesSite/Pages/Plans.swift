@@ -47,7 +47,10 @@ extension Site {
 
   private func row(_ path: RulePath, _ cells: [(plan: String, cell: HTML)]) -> HTML {
     tag(
-      "tr", [:], tag("th", ["scope": "row"], link(path, .breakable(path.parts[1]), from: "", class: "id"), tag("p", [:], HTML(input.index[path]?.about ?? ""))),
+      "tr", [:],
+      tag(
+        "th", ["scope": "row"], link(path, .breakable(path.parts[1]), from: "", class: "id"),
+        tag("p", [:], HTML(input.index[path]?.about ?? ""))),
       .all(cells.map { $0.cell }))
   }
 

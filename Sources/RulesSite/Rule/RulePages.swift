@@ -18,7 +18,8 @@ extension Site {
           tag(
             "div", ["class": "live", "data-live": "rule"],
             tag("p", ["class": "quiet"], "The answer appears here when the evaluator has started."))),
-      block("Decision", rows(path)), block("By plan", byPlan(path)), block("Navigation", path.parts[0] == Route.key ? navigation(ofScreen: path.parts[1], from: "../") : .nothing),
+      block("Decision", rows(path)), block("By plan", byPlan(path)),
+      block("Navigation", path.parts[0] == Route.key ? navigation(ofScreen: path.parts[1], from: "../") : .nothing),
       block("Words", wordsTable(path)), block("Steps", steps(path)),
       block("Status", governance(page)), block("Screens", screens(page)), block("Definition", definition(path, page)),
       block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)), block("History", history(path)),

@@ -19,7 +19,8 @@ extension Site {
         "tr", ["data-rule": row.text("rule")], tag("td", ["class": "number"], HTML("\(number + 1)")),
         tag("td", [:], tag("code", [:], condition)),
         tag("td", [:], outcome(row["then"], answers)),
-        tag("td", ["class": "where"], link(resolved, .breakable(rule.parts.joined(separator: "/")), from: "../", class: "id small")), tag("td", ["class": "said"]))
+        tag("td", ["class": "where"], link(resolved, .breakable(rule.parts.joined(separator: "/")), from: "../", class: "id small")),
+        tag("td", ["class": "said"]))
     }
     return tag(
       "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Decision rows"],

@@ -103,7 +103,9 @@ final class PreviewSession {
   /// Returns the site of the rules, which is made for the first request after an edit: the event of the edit does not wait for it.
   private func current() -> Site? {
     if let site { return site }
-    guard let compilation, var input = try? SiteInputs(options, compilation).make(runs: runs, reusing: index, commits: commits) else { return last }
+    guard let compilation, var input = try? SiteInputs(options, compilation).make(runs: runs, reusing: index, commits: commits) else {
+      return last
+    }
     if let base, let bundle = base.bundle { input.since = SiteInput.Revision(name: base.name, bundle: bundle, changes: nil) }
     let made = Site(input, reachingAs: last)
     site = made

@@ -24,7 +24,8 @@ extension ColumnInvariant {
     Field("rule", \.rule, Schema.text.optional, or: .some(nil), "One rule of the kind. `says` has keys of it instead of rules.")
     Field(
       "key", \.key, .text, or: "",
-      "The key, or the path to it: `at_most`, `parameters/filter/always`. In a list, a name stands for the item that has it: `says/plan.title/if`.")
+      "The key, or the path to it: `at_most`, `parameters/filter/always`. In a list, a name stands for the item that has it: `says/plan.title/if`."
+    )
     Field(
       "says", \.cells, rules,
       "The value of each rule, or of each key of one rule, as written. A file that is one rule, such as `sync`, has keys.")
