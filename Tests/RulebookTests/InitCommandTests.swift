@@ -90,7 +90,7 @@ import Testing
     #expect(run.status == 0 && run.output == dry.output, "\(run)")
     #expect(
       run.errors.contains(
-        "left as they are: .githooks/pre-commit, .github/workflows/rules.yml, .gitignore, .vscode/settings.json and Makefile\n"),
+        "left as they are: .githooks/pre-commit, .github/workflows/rules.yml, .gitignore, .vscode/settings.json, and Makefile\n"),
       "\(run.errors)")
     #expect(run.errors.contains("add to .gitignore: `.rulebook/` and `generated/*.map.json`\n"), "\(run.errors)")
     for (name, text) in files { #expect(try sandbox.text(name) == text) }
