@@ -19,7 +19,7 @@ enum CheckOrder {
 
   /// The checks of consequences that say what is wrong with a rule better than a promise about it does.
   private static let inRules: Set<String> = Set(
-    [TableDeadRow.check, NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
+    [NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
 
   /// Replaces broken promises about rules by what another check says of the same rules.
   static func explain(_ diagnostics: inout [Diagnostic], by own: [Diagnostic], of check: Check, _ context: CheckContext) {
