@@ -80,7 +80,7 @@ import Testing
 
   @Test func aPageSaysWhatLeavingAKeyOutMeans() throws {
     let limits = try #require(Self.pages["kinds/limits.md"])
-    #expect(limits.contains("| `unit` | `count`, `bytes` or `characters` | `count` |"))
+    #expect(limits.contains("| `unit` | `count`, `bytes`, or `characters` | `count` |"))
     #expect(limits.contains("| `plans` | a value for each plan, such as `{plan: ...}` | required |"))
     #expect(limits.contains("| [`plan.cap-monotone`](../diagnostics/plan.cap-monotone.md) |"))
     #expect(try #require(Self.pages["diagnostics/plan.cap-monotone.md"]).contains("[`limits`](../kinds/limits.md)"))
