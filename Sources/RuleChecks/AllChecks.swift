@@ -76,6 +76,15 @@ public enum AllChecks {
   /// The checks as the pipeline runs them.
   public static let list = CheckList { context, diagnostics in run(context, into: &diagnostics) }
 
+  /// The checks of rules that nothing uses, which run after all others.
+  private static let unused = [RuleUnused.check, DeeplinkUnused.check, ErrorUnraised.check]
+
+  /// The other checks in their order. What the documents require is checked after them.
+  private static let first: [Check] = {
+    let last = unused.map(\.explanation.name) + [RequirementUnmet.explanation.name]
+    return CheckOrder.sorted(all.filter { !last.contains($0.explanation.name) })
+  }()
+
   /// Runs all checks, and returns the warnings that a waiver covers instead of reporting them. In a release, some of the other warnings
   /// become errors.
   private static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
@@ -87,9 +96,6 @@ public enum AllChecks {
         { ![OperationType.key, Route.key].contains($0) }, NameProblems.cycle, help: "remove one of them", context, into: &own)
       return own
     }
-    let unused = [RuleUnused.check, DeeplinkUnused.check, ErrorUnraised.check]
-    let last = unused.map(\.explanation.name) + [RequirementUnmet.explanation.name]
-    let first = CheckOrder.sorted(all.filter { !last.contains($0.explanation.name) })
     let alone = context.map(first, key: { "check \($0.explanation.name)" }) { check in
       var own: [Diagnostic] = []
       if !check.remembersParts { check.run(context, &own) }
