@@ -7,7 +7,7 @@ enum CopyOtherRule {
   static let explanation = Explanation(
     "copy.other-rule", .warning, waivable: true,
     finds: "A rule that has the sentence of another rule of its kind, although a sentence is named after it.",
-    why: "Users would read about another error, limit or notification.",
+    why: "Users would read about another error, limit, or notification.",
     example: "ERR-010: {says: error.ERR-011, ...}   # there is a sentence `error.ERR-010`",
     instead: "ERR-010: {says: error.ERR-010, ...}")
 
