@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// The order of the checks: what is wrong by itself, then what breaks an invariant, and then what follows from something that is wrong. One
 /// mistake has one message.
@@ -61,6 +62,19 @@ enum CheckOrder {
       // Invariants about a rule as a whole are about different things.
       return path.parts.count < 3 || places.insert(one.primary.span).inserted
     }
+  }
+
+  /// Removes what is reported about a value after an error at the same value: a value that is wrong is reported once.
+  static func onePerValue(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let places = Dictionary(grouping: diagnostics.indices) { diagnostics[$0].primary.span }.filter { $0.value.count > 1 }
+    var repeated: Set<Int> = []
+    for (place, all) in places {
+      guard let first = all.first(where: { diagnostics[$0].severity == .error }), let path = context.places.keyPath(at: place),
+        path.parts.count > 2, let node = context.places.node(path), node.kind == .scalar, node.span == place
+      else { continue }
+      repeated.formUnion(all.filter { $0 != first && diagnostics[$0].name != diagnostics[first].name })
+    }
+    return diagnostics.indices.filter { !repeated.contains($0) }.map { diagnostics[$0] }
   }
 
   private static func isInvariant(_ one: Diagnostic) -> Bool { one.name == InvariantBroken.explanation.name }

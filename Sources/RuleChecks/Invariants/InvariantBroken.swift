@@ -21,7 +21,8 @@ enum InvariantBroken {
       step.run(context, &own)
       return own.isEmpty
     }
-    var isBroken = false
+    // What follows from something that is wrong is not reported while that is.
+    var isBroken = diagnostics.contains { $0.severity == .error }
     for (step, isQuiet) in zip(steps, isQuiet) where !isQuiet {
       // A wrong cell also changes what is decided, shown and reached.
       if step.isDerived, isBroken { continue }

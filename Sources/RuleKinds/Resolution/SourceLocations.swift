@@ -35,6 +35,12 @@ package struct SourceLocations: Sendable {
     return files.values.flatMap { $0 }
   }
 
+  /// The root nodes of the files of a kind.
+  package func files(of kind: String) -> [Node] {
+    ReadRecorder.active?.note(.places(kind))
+    return files[kind] ?? []
+  }
+
   /// The declared rules of a kind, which a `CheckMemory` compares with those of the compilation before.
   func declarations(of kind: String) -> [String: ParseContext.Declaration] { declared[kind] ?? [:] }
 
