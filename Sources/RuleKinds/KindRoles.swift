@@ -8,6 +8,6 @@ extension RuleBook {
   package static let partKinds = [
     Fact.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key, Button.key,
     Severity.key, Surface.key, Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key,
-    WordList.key, Signal.key, InputField.key,
+    WordList.key, Signal.key,
   ]
 }
