@@ -47,8 +47,8 @@ enum CopyOtherPlan {
       for cell in limit.value.whenFull.cells + limit.value.whenSpent.cells { add(cell.value, cell.column) }
     }
     // A denial that a step names depends on conditions, and not on the plan.
-    let others = Set(
-      context.mentions.filter { ![Reason.key, Capability.key, Limit.key, Scenario.key].contains($0.kind) }.flatMap { $0.names(Reason.key) })
+    let deciding: Set = [Action.key, OfflineRow.key, OperationType.key, LadderLevel.key, LadderVector.key]
+    let others = Set(context.mentions(of: deciding).flatMap { $0.names(Reason.key) })
     var read: [Name<Copy>: [Name<Plan>]] = [:]
     var shared: Set<Name<Copy>> = []
     for reason in book.reasons.entries {

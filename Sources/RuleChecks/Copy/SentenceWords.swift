@@ -20,12 +20,12 @@ struct SentenceWords {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "{") { depth += 1 }
       if bytes[index] == UInt8(ascii: "}") { depth = max(0, depth - 1) }
-      guard depth == 0, SentenceWords.isLetter(bytes[index]) else {
+      guard depth == 0, SentenceWords.isLetter(index, bytes) else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.count, SentenceWords.isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "'") { index += 1 }
+      while index < bytes.count, SentenceWords.isLetter(index, bytes) || bytes[index] == UInt8(ascii: "'") { index += 1 }
       let word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
       let between = words.isEmpty ? nil : String(decoding: bytes[last..<start], as: UTF8.self)
       words.append(Word(text: word, range: start..<index, before: between))
@@ -47,9 +47,13 @@ struct SentenceWords {
     return nil
   }
 
-  /// Every byte of a character that is not ASCII counts as a letter, except dashes, ellipses and quotation marks.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte >= 0xC3 && byte != 0xE2
+  /// Whether a byte belongs to a letter or a digit. All characters that are not ASCII count, except blanks, dashes and quotation marks.
+  private static func isLetter(_ index: Int, _ bytes: [UInt8]) -> Bool {
+    let byte = bytes[index]
+    if byte < 0x80 { return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
+    var first = index
+    while first > 0, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    return bytes[first] != 0xE2 && bytes[first] != 0xC2
   }
 }
 

@@ -52,7 +52,7 @@ enum RouteMissingEdge {
     let shown = route.banners.enumerated().flatMap { index, item in
       (context.book.notices[item.name]?.buttons ?? []).map { ($0, path.appending("banners", "\(index)")) }
     }
-    return (own + shown).compactMap { button, item in
+    return (own + shown).compactMap { (button: Name<Button>, item: RulePath) -> Edge? in
       guard let target = context.book.buttons[button]?.opens, target != name, !route.leadsTo.contains(target),
         !context.isFaulty(Button.key, button.text)
       else { return nil }

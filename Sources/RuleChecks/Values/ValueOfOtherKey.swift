@@ -31,7 +31,7 @@ enum ValueOfOtherKey {
     for entry in scalars where !reported.contains(entry.key.text) {
       let (key, parts) = (words(entry.key.text), words(entry.value.text))
       if has(parts, key) { continue }
-      for other in scalars where other.key.text != entry.key.text && !key.contains(other.key.text) {
+      for other in scalars where other.key.text != entry.key.text {
         let otherKey = words(other.key.text)
         guard has(parts, otherKey), !has(key, otherKey), !has(otherKey, key) else { continue }
         let own = replacing(otherKey, by: key, in: entry.value.text)
