@@ -6,6 +6,7 @@ import RulebookSupport
 import RulesCompiler
 import RulesEditing
 import RulesScenarios
+import SourceText
 
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
