@@ -148,7 +148,7 @@ extension Shape {
     case .reference(let kind): "the name of \(Shape.article(kind))"
     case .list(let item, _): "a list in which each item is \(item.noun)"
     case .oneOrMany(let item, _): "\(item.noun), or a list of them"
-    case .named(let kind, _): "\(kind)s by name"
+    case .named(let kind, _): "\(kind.pluralNoun) by name"
     case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
     case .map: "values by name"
     case .tree: "any value"

@@ -75,7 +75,7 @@ enum MergeConflict {
     return Diagnostic(
       YAMLProblems.mergeConflict, "a line of a merge conflict is left over", at: spans[0], "written by Git",
       secondary: spans.dropFirst().map { .init($0, "and this one") },
-      helps: ["remove \(lines), and check that the lines around are right"],
+      helps: ["remove \(lines), and check that the lines around \(markers.count > 1 ? "them" : "it") are right"],
       fixes: [Fix("remove \(lines)", .maybeIncorrect, markers.map { .init(Span(file, $0.line.lowerBound, $0.next), "") })])
   }
 

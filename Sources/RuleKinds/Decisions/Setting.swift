@@ -34,7 +34,7 @@ extension Setting {
       "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil), "Why only the app uses the value, so that no answer depends on it.")
     Field(
       "keeps", \.keeps, Schema.text.optional, or: .some(nil),
-      "What users have only this long. A shorter time deletes it earlier, and `rulebook diff` calls that a loss of data.")
+      "What users keep only for this long. A shorter time deletes it earlier, which `rulebook diff` reports as a loss of data.")
   }
 }
 

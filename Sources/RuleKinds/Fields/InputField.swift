@@ -104,7 +104,7 @@ extension InputField {
     Field("optional", \.isOptional, .boolean, or: false, "Whether the field can be left empty.")
     Field(
       "taken", \.taken, fact, or: .some(nil),
-      "The fact that holds whether the value is already taken. It is missing until the server responds.")
+      "The fact that states whether the value is already taken. It is missing until the server responds.")
     Field(
       "taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` refers to; no other text has been looked up.")
     Field("made_up", \.madeUp, GeneratedText.schema.optional, or: .some(nil), "The value generated for a field that is left empty.")

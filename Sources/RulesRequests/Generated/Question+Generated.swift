@@ -45,7 +45,7 @@ extension Request {
     case conflict(ConflictRequest)
     /// What is the state of the connection after an event?
     case connection(ConnectionRequest)
-    /// What does the app show and log when an error occurs or is over?
+    /// What does the app show and log when an error occurs or is resolved?
     case error(ErrorRequest)
     /// Is a failed call retried, and when?
     case retry(RetryRequest)
@@ -63,7 +63,7 @@ extension Request {
     case form(FormRequest)
     /// What are the values of a stored record?
     case record(RecordRequest)
-    /// What is the merge of two histories, queues or logs of one user?
+    /// What is the result of merging two histories, queues, or logs of one user?
     case merge(MergeRequest)
     /// Which rules are loaded?
     case bundle(BundleRequest)

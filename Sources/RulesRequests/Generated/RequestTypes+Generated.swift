@@ -269,7 +269,7 @@ public struct ErrorRequest: Sendable, Equatable {
   public var action: String?
   /// The surface on which the error appeared.
   public var surface: String?
-  /// `true`: a retry succeeded, so the error is over.
+  /// `true`: a retry succeeded, so the error is resolved.
   public var hasRecovered: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
