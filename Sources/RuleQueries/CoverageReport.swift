@@ -1,7 +1,7 @@
 internal import RuleKinds
 
 extension Queries {
-  /// The requirements of the documents, with the rules that implement them and the scenarios, invariants and checks that verify them.
+  /// The requirements of the documents, with the rules that implement them and the scenarios, invariants, and checks that verify them.
   package var coverage: ReportTable {
     ReportTable(
       key: "coverage", title: coverageTitle,

@@ -18,7 +18,7 @@ package struct DiffReport: Sendable {
     package var path: String
     package var kind: String
     package var category: Category
-    /// `added`, `removed`, `changed`, `reordered` or `renamed`.
+    /// `added`, `removed`, `changed`, `reordered`, or `renamed`.
     package var form: String
     /// The values before and after. Nil if the value is missing.
     package var old: String?

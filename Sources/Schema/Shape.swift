@@ -143,7 +143,7 @@ extension Shape {
     case .boolean: "`true` or `false`"
     case .choice(let names): Shape.oneOf(names)
     case .quantity(let examples, _): "a number with its unit, such as " + Shape.oneOf(examples)
-    case .value: "a value, such as `0`, `true` or `null`"
+    case .value: "a value, such as `0`, `true`, or `null`"
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
     case .list(let item, _): "a list in which each item is \(item.noun)"

@@ -64,7 +64,7 @@ enum MergeConflict {
         .init(Span(file, middle.line.lowerBound, middle.line.upperBound), "from here: \(names.1)"),
         .init(Span(file, last.line.lowerBound, last.line.upperBound), "to here"),
       ],
-      helps: ["keep the lines that are right, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`"],
+      helps: ["keep the lines that are right, and remove the lines with `<<<<<<<`, `=======`, and `>>>>>>>`"],
       fixes: [keep(ours, names.0), keep(theirs, names.1)])
     return (diagnostic, last.next)
   }

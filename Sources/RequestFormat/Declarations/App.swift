@@ -1,4 +1,4 @@
-// Requests about links, facts, screens, moments, fields and forms.
+// Requests about links, facts, screens, moments, fields, and forms.
 extension Requests {
   static let appQuestions: [Question] = [
     Question(

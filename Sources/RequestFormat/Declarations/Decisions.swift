@@ -1,4 +1,4 @@
-// Requests about decisions, histories, plans and limits.
+// Requests about decisions, histories, plans, and limits.
 extension Requests {
   static let decisionQuestions: [Question] = [
     Question(

@@ -1,4 +1,4 @@
-// Requests about errors, retries and toasts.
+// Requests about errors, retries, and toasts.
 extension Requests {
   static let errorQuestions: [Question] = [
     Question(

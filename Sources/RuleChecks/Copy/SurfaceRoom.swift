@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Reports denials, notices, warnings and questions with more buttons than their surface has room for, or fewer than it needs.
+/// Reports denials, notices, warnings, and questions with more buttons than their surface has room for, or fewer than it needs.
 enum SurfaceRoom {
   static let explanation = Explanation(
     "surface.room", .warning, waivable: true,

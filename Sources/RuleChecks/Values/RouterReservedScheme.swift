@@ -21,7 +21,7 @@ enum RouterReservedScheme {
     }
   }
 
-  /// Schemes of protocols, and those of browsers, iOS and Android.
+  /// Schemes of protocols, and those of browsers, iOS, and Android.
   private static let reserved: Set<String> = [
     "about", "blob", "data", "dav", "dns", "file", "ftp", "ftps", "geo", "gopher", "http", "https", "imap", "javascript", "ldap", "ldaps",
     "mailto", "nfs", "nntp", "pop", "rtsp", "sip", "sips", "sms", "smsto", "mms", "mmsto", "snmp", "ssh", "sftp", "tel", "telnet", "tftp",

@@ -1,7 +1,7 @@
 package import Schema
 internal import YAMLTree
 
-/// A number that does not depend on the plan: a duration, a window or a count.
+/// A number that does not depend on the plan: a duration, a window, or a count.
 package struct Setting: Sendable, Equatable, Kind, Sourced {
   package static let key = "settings"
   package static let singular = "setting"

@@ -54,7 +54,7 @@ extension Planner {
       "preferences", \.preferences, StoredPreferences.schema.optional, or: .some(nil),
       "Where the notification preferences of the user are stored.")
     Field("device", \.device, StoredDevice.schema.optional, or: .some(nil), "Where a device stores the state of its notifications.")
-    Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where planned, sent and suppressed notifications are logged.")
+    Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where planned, sent, and suppressed notifications are logged.")
     Field(
       "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil),
       "The condition that holds while the system allows notifications."

@@ -34,7 +34,7 @@ package struct StoredDevice: Sendable, Equatable {
   package var pending: String
 }
 
-/// Where planned, sent and suppressed notifications are logged.
+/// Where planned, sent, and suppressed notifications are logged.
 package struct StoredLog: Sendable, Equatable {
   package var record: Name<Record>
   package var id: String

@@ -4,7 +4,7 @@ internal import Schema
 package struct ConnectionRules: Sendable, Equatable {
   package static let key = "connection"
 
-  /// The fact with the state: online, degraded or offline.
+  /// The fact with the state: online, degraded, or offline.
   package var state: Name<Fact>?
   /// The facts with the previous state and with the time of the last change.
   package var before: Name<Fact>?

@@ -34,7 +34,7 @@ package enum BreakRule: String, Sendable, CaseIterable {
     case .answerRemoved: "A decision table lost an answer."
     case .linkChanged: "The ids in a link have another form."
     case .linkDead: "A link that was sent no longer opens."
-    case .typeChanged: "A fact, field or parameter has another type."
+    case .typeChanged: "A fact, field, or parameter has another type."
     case .valueRefused: "A fact no longer accepts a value."
     case .factRequired: "A decision needs a fact that it did not need before."
     case .answerError: "A request that was answered has an error now."

@@ -4,7 +4,7 @@ extension DiffReport {
   /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
   package var text: String { (headlineLines + [""] + footLines).joined(separator: "\n").trimmedEnd }
 
-  /// The whole report as text: the sentences, then every value, answer and scenario.
+  /// The whole report as text: the sentences, then every value, answer, and scenario.
   package var detailedText: String {
     var lines = headlineLines
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }

@@ -1,5 +1,5 @@
 extension Starter {
-  /// The rule files: two plans, a limit, two actions, an error, copy and a scenario.
+  /// The rule files: two plans, a limit, two actions, an error, copy, and a scenario.
   var rules: [File] {
     texts.map { File(path: "rules/\($0.name)", text: schema($0.name) + $0.text) }
   }

@@ -1,6 +1,6 @@
 public import RulesBundle
 
-/// A decision with everything that the caller shows, logs and does. Ids are ordinals of the bundle; only copy and labels are strings.
+/// A decision with everything that the caller shows, logs, and does. Ids are ordinals of the bundle; only copy and labels are strings.
 public struct PresentedDecision: Sendable, Equatable {
   /// The ordinal in `actions`.
   public var action: Int

@@ -42,7 +42,7 @@ struct ExpectationRewriter {
     }
   }
 
-  /// `at_least`, `at_most` and `contains` constrain a value.
+  /// `at_least`, `at_most`, and `contains` constrain a value.
   private mutating func bound(_ node: Node, _ entries: [FreeEntry], _ actual: JSON?) {
     for (entry, part) in zip(entries, Array(node.entries)) {
       switch (entry.key, actual) {
