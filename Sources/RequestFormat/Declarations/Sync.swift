@@ -203,7 +203,9 @@ extension Requests {
           "wakeAt", .milliseconds, .ifGiven, from: "status.wakeAt",
           "When the next retry is due or a hold ends. Send a request then."),
         .member("pending", .number, from: "status.pending", "The number of pending operations of the user."),
-        .member("backlog", .object("Backlog"), .ifGiven, "The message to show; absent unless more operations are pending than the setting `backlog` allows."),
+        .member(
+          "backlog", .object("Backlog"), .ifGiven,
+          "The message to show; absent unless more operations are pending than the setting `backlog` allows."),
         .member(
           "waitsForLogin", .flag, from: "status.waitsForLogin", "Whether sending is paused until the user logs in."),
         .member("lastSync", .milliseconds, .ifGiven, from: "status.lastSync", "When an operation of the user was last done."),

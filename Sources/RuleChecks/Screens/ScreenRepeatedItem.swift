@@ -24,7 +24,8 @@ enum ScreenRepeatedItem {
       guard let twin else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(part.screen.text)` shows the \(part.noun) `\(part.name)` twice at the same time", at: context.places.span(part.path),
+          explanation, "`\(part.screen.text)` shows the \(part.noun) `\(part.name)` twice at the same time",
+          at: context.places.span(part.path),
           "applies together with an earlier entry", secondary: [.init(context.places.span(twin.path), "the earlier entry")],
           helps: ["remove one of them, or give them an `if` that excludes the other"]))
     }

@@ -16,7 +16,8 @@ enum RouterReservedScheme {
     for value in context.values({ $0 == .scheme }) where value.node.kind == .scalar && reserved.contains(value.node.text) {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(value.node.text)` cannot be the scheme of the app's links", at: value.node.span, "a protocol or the operating system uses it",
+          explanation, "`\(value.node.text)` cannot be the scheme of the app's links", at: value.node.span,
+          "a protocol or the operating system uses it",
           helps: ["choose a scheme that no other app uses, such as `\(context.book.manifest.product)`"]))
     }
   }

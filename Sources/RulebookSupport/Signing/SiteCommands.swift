@@ -30,7 +30,8 @@ package struct SiteInit: SigningCommand {
   @Option(help: ArgumentHelp("How many root keys must sign a change of keys.", valueName: "number")) package var rootThreshold = 2
   @Option(help: ArgumentHelp("The number of root keys. The default is one more than the threshold, and 1 for 1.", valueName: "number"))
   package var rootKeys: Int?
-  @Option(help: ArgumentHelp("How many keys must sign values: 2 if two people must agree.", valueName: "number")) package var targetsThreshold = 1
+  @Option(help: ArgumentHelp("How many keys must sign values: 2 if two people must agree.", valueName: "number")) package
+    var targetsThreshold = 1
   @Option(help: ArgumentHelp("The number of keys that sign values. The default is the threshold.", valueName: "number"))
   package var targetsKeys: Int?
   @Option(help: ArgumentHelp("The time of creation, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))

@@ -68,7 +68,8 @@ struct RenamedName {
       }
     }
     guard isPath else {
-      return "expressions use it, so it can contain only letters, digits, and `_` in parts that are joined by periods, and no part can start with a digit"
+      return
+        "expressions use it, so it can contain only letters, digits, and `_` in parts that are joined by periods, and no part can start with a digit"
     }
     if parts.contains(where: { ["true", "false", "null", "in"].contains(String($0)) }) { return "expressions use this word" }
     guard kind == Fact.key || kind == Condition.key else { return nil }
