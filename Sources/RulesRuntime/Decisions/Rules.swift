@@ -121,7 +121,7 @@ public struct Decision: Sendable, Equatable {
   public var spends: Int?
   /// The status of the warning ladder; nil if no level applies or no history was passed.
   public var status: LadderStatus?
-  /// Whether the rules allow the action and the ladder denies it. No single fact changes such a decision; only time, a confirmation or a
+  /// Whether the rules allow the action and the ladder denies it. No single fact changes such a decision; only time, a confirmation, or a
   /// release does.
   var isStoppedByLadder: Bool { !isAllowed && status != nil }
   /// Why the table could not be decided; the outcome is then the one that is declared for this case.
