@@ -12,7 +12,7 @@ package struct DiffReport: Sendable {
     var text: String { "\(file):\(line)" }
   }
 
-  /// One change.
+  /// One difference between the rules, with the category that its answers give it.
   package struct Change: Sendable {
     /// The path of the changed value: `limits/saved_flows/plans/free`.
     package var path: String

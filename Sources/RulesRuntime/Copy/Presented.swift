@@ -248,7 +248,7 @@ public indirect enum PresentedValue: Sendable, Equatable {
 
 /// A value that is independent of a bundle, as stored records hold it.
 public indirect enum PlainValue: Sendable, Equatable {
-  /// Null.
+  /// The value is unlimited or absent.
   case null
   /// A Boolean.
   case bool(Bool)

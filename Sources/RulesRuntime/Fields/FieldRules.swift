@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// The rules of one field.
+/// The allowed characters, lengths, and words of one input field, as the bundle has them.
 struct FieldRules {
   /// The maximum number of scalars per character in a text of the longest allowed length, on average. A single character can hold a
   /// thousand accents.
