@@ -123,7 +123,7 @@ extension LinkID {
 extension PlannerTime {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .string(let text) = json, let time = PlannerTime(text) else {
-      throw place.mistake("must be a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\" or \"2026-03-03\"")
+      throw place.mistake("must be a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\", or \"2026-03-03\"")
     }
     self = time
   }
