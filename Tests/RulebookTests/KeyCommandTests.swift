@@ -100,7 +100,7 @@ import Testing
       #expect(!run.output.contains(secret.dropFirst(30)) && !run.errors.contains(secret.dropFirst(30)))
     }
     try sandbox.write(".gitignore", "deploy/image.bin\n")
-    #expect(try sandbox.run("check", "--quiet").status == 0, "git ignores the file")
+    #expect(try sandbox.run("check", "--quiet").status == 0, "Git ignores the file")
     // Tracked although it is ignored; then only in the index.
     try sandbox.git(["add", "--force", "deploy/image.bin"])
     for _ in 0..<2 {

@@ -23,7 +23,7 @@ enum InvariantBroken {
     }
     var isBroken = false
     for (step, isQuiet) in zip(steps, isQuiet) where !isQuiet {
-      // A wrong cell also changes what is decided, shown and reached.
+      // A wrong cell also changes what is decided, shown, and reached.
       if step.isDerived, isBroken { continue }
       defer { isBroken = isBroken || diagnostics.contains { $0.name == explanation.name } }
       context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) }

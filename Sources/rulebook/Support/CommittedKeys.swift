@@ -4,12 +4,12 @@ import RulebookSupport
 import RulesCompiler
 import SourceText
 
-/// Finds private keys in the git repository that contains the rules: in the files that git tracks, in new files that it does not ignore, and in the index,
+/// Finds private keys in the Git repository that contains the rules: in the files that Git tracks, in new files that it does not ignore, and in the index,
 /// which has what is committed or staged.
 enum CommittedKeys {
-  /// Adds an error for each file with a private key. Does nothing outside of a git repository.
+  /// Adds an error for each file with a private key. Does nothing outside of a Git repository.
   static func report(in folder: String, into compilation: inout Compilation) {
-    // `--untracked` omits tracked files that git ignores; the index has them.
+    // `--untracked` omits tracked files that Git ignores; the index has them.
     guard let written = names(in: folder, "--untracked"), let known = names(in: folder, "--cached") else { return }
     var rest: [String] = []
     for name in Set(written + known).sorted() {
@@ -42,7 +42,7 @@ enum CommittedKeys {
     let file = compilation.sources.add(SourceFile(path: name, bytes: shown))
     compilation.diagnostics.append(
       Diagnostic(
-        PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isOnlyInGit ? " in the version that git has" : "")",
+        PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isOnlyInGit ? " in the version that Git has" : "")",
         at: Span(file, first.lowerBound, first.upperBound),
         helps: [
           "move it out of the Git repository, and replace it in the config repository, because copies of the Git repository can contain it"

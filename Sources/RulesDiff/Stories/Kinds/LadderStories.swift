@@ -120,7 +120,7 @@ struct LadderStories {
     return names
   }
 
-  /// The status just before and just after each pause, block and suspension ends.
+  /// The status just before and just after each pause, block, and suspension ends.
   private func ends(_ walk: Story) -> [Story] {
     let durations = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.pause, $0.value.block, $0.value.suspend].compactMap(\.self) } }
     return Set(durations.map(\.amount)).sorted().flatMap { duration in
