@@ -18,7 +18,7 @@ import time
 from playwright.sync_api import Error, sync_playwright
 
 from naughty_strings import naughty
-from site_input import check_address, check_day, check_naughty_links
+from site_input import check_address, check_day, check_entered, check_languages, check_naughty_links, copy_pairs
 from site_pages import SLACK, Browser, Problems, serve
 from site_preview import check_preview
 from site_workers import check_pages
@@ -108,6 +108,7 @@ def check_permalink(browser, problems, base):
     again.click(".matrix tbody th a >> nth=0")
     again.wait_for_function("() => globalThis.rulebook?.isReady")
     problems.expect(again.url.split("#")[1:] == address.split("#")[1:], "permalink", f"a link from {address} leads to {again.url}")
+    check_entered(browser, problems, base)
 
 
 def check_search(browser, problems, base):
@@ -264,6 +265,7 @@ def check_changes(browser, problems, tool):
             shown = pair.inner_text()
             problems.expect(all(word in shown for word in wanted), "changes", f"{text} shows {shown!r}")
         problems.expect(page.locator("h2", has_text="In production").count() == 1, "changes", "no section for the environment")
+        check_languages(browser, problems, site.as_uri(), "Jetzt nicht")
         problems.add("changes", opened.errors())
         problems.add("changes", opened.violations(dark=False))
         problems.add("changes", opened.violations(dark=True))
@@ -318,7 +320,7 @@ def main():
                 "lists": lambda: check_lists(browser, problems, base, site),
                 "comparison": lambda: check_comparison(browser, problems, base),
                 "pictures": lambda: check_pictures(browser, problems, base),
-                "scenarios": lambda: check_scenarios(problems, tool, done.get("pages", ([], []))[1]),
+                "scenarios": lambda: check_scenarios(problems, tool, done.get("pages", ([], []))[1] + copy_pairs(browser, problems, base)),
                 "changes": lambda: check_changes(browser, problems, tool),
                 "injection": lambda: check_injection(browser, problems, tool),
                 "preview": lambda: check_preview(browser, problems, tool),
