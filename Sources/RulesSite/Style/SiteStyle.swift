@@ -1,7 +1,7 @@
 /// The style sheet of all pages. It is part of each page, so that a page paints without another file.
 enum SiteStyle {
   /// The style sheet without indentation.
-  static let text: String = (base + layout + tables + playground + phones)
+  static let text: String = (base + layout + tables + playground + phones + media)
     .split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
 
   /// Colors, type, and elements. The colors of meaning are allowed, notice, refused, and undecided; each has a dark and a light form with at least 4.5:1
@@ -54,7 +54,7 @@ enum SiteStyle {
 
     """#
 
-  /// The frame of a page, cards, and lists; printed pages; and colors that the system chooses, where edges show what backgrounds show otherwise.
+  /// The frame of a page, cards, and lists.
   private static let layout = #"""
     .top { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s5); padding: var(--s3) clamp(1rem, 4vw, 3rem); border-bottom: 1px solid var(--line); background: var(--card); }
     .brand { display: inline-flex; align-items: center; gap: var(--s2); font-weight: 700; letter-spacing: -.02em; font-size: 1.0625rem; color: var(--ink); text-decoration: none; text-transform: capitalize; }
@@ -93,17 +93,6 @@ enum SiteStyle {
     dialog::backdrop { background: rgb(20 16 8 / .45); }
     @media (max-width: 40rem) { main { padding-top: var(--s5); } .top { gap: var(--s2) var(--s4); } .card, .panel { padding: var(--s3) var(--s4); } .entries > li > .note { display: block; margin: 0; } }
     @media (prefers-reduced-motion: no-preference) { .rows tr, .find, .tiles a { transition: background .18s, border-color .18s; } }
-    @media print {
-      .top nav, .find, .persona .act, .persona .fact button, .panel > .given, .answers > .given, .foot, .skip, dialog { display: none !important; } body { background: #fff; } main { max-width: none; padding: 0; }
-      .persona, .matrix tbody th { position: static; } .scroll, .week, pre { overflow: visible; } .card, .panel, .scroll { box-shadow: none; } .card, .panel, tr { break-inside: avoid; } h2, h3, summary { break-after: avoid; } pre { white-space: pre-wrap; }
-      .wordlist, .words, .matrix { font-size: .75rem; } .wordlist :is(th, td), .words :is(th, td), .matrix :is(th, td) { min-width: 0 !important; padding: var(--s1) var(--s2); overflow-wrap: anywhere; } .chip, .verdict, .fill, .bar, td, .won { print-color-adjust: exact; }
-      ::details-content { content-visibility: visible; }
-    }
-    @media (forced-colors: active) {
-      :root { --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --edge: CanvasText; --card: Canvas; --wash: Canvas; --accent: LinkText; }
-      .phone, .mark, .meter svg { forced-color-adjust: none; } .chip, .verdict, .event, .legend li, .summary a, .top nav [aria-current], .who .tag { border: 1px solid; } .bar { stroke: CanvasText; }
-      .differs, .summary .changed a, td.here, .won, .act[aria-pressed=true] { outline: 2px solid Highlight; outline-offset: -2px; }
-    }
 
     """#
 }
