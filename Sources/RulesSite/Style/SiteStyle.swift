@@ -1,7 +1,7 @@
 /// The style sheet of all pages. It is part of each page, so that a page paints without another file.
-enum SiteStyle {
+package enum SiteStyle {
   /// The style sheet without indentation.
-  static let text: String = (base + layout + tables + playground + phones + media)
+  package static let text: String = (base + layout + tables + playground + phones + media)
     .split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
 
   /// Colors, type, and elements. The colors of meaning are allowed, notice, refused, and undecided; each has a dark and a light form with at least 4.5:1
