@@ -99,7 +99,7 @@ import Testing
   /// The example has the numbers of somebody who has reached the limit of the plan, so that no sentence says "3 of 2".
   @Test(arguments: [
     ("gate.inbox_soft_cap", "pro", "Your inbox holds 200 imports."), ("limit.inbox_full_free", "free", "Your inbox is full (10 of 10)."),
-    ("limit.component.count", "free", "2 of 2 saved."), ("limit.upload_file.count", "pro", "100 MB of 100 MB."),
+    ("limit.component.count", "free", "2 of 2 saved."), ("limit.upload_file.count", "pro", "100MB of 100MB."),
   ])
   func numbersOfALimitFit(key: String, plan: String, text: String) throws {
     let words = try rendered(key)
