@@ -2,7 +2,7 @@
 
 import urllib.parse
 
-from site_pages import SLACK
+from site_pages import NARROWEST, SLACK
 
 
 def check_naughty_links(browser, problems, base):
@@ -24,7 +24,7 @@ def check_naughty_links(browser, problems, base):
         opened.page.fill("#typed", address)
         problems.expect("unknown" in opened.page.inner_text(".answers"), "deep_links", f"{address[:60]!r} is not refused")
         problems.add(f"deep_links, {address[:60]!r}", opened.errors())
-        problems.expect(opened.width_on_a_phone() <= 390, "deep_links", f"{address[:60]!r} is wider than a phone")
+        problems.expect(opened.width_on_a_phone() <= NARROWEST, "deep_links", f"{address[:60]!r} is wider than a phone")
 
 
 def check_day(browser, problems, base):
