@@ -83,7 +83,7 @@ def check_same(browser, problems, page, key, value):
 
 def check_entered(browser, problems, base):
     """A permalink has what was entered on the page: an address, a text, the slider of a ladder, and the chosen notification."""
-    for path, text in (("deep_links/practice.html", "handz://practice?id=x y&more=%3Cb%3E#end"), ("fields/email.html", "somebody@ex"), ("fields/email.html", "")):
+    for path, text in (("deep_links/practice.html", "handz://practice?id=x y&more=%3Cb%3E#end"), ("fields/email.html", "somebody@ex"), ("fields/email.html", ""), ("fields/handle.html", "some")):
         page = browser.open(f"{base}/{path}#plan=free&now=2026-03-02T12:00:00Z").page
         before = seen(page)
         page.fill("#typed", "x")

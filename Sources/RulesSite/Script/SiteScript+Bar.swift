@@ -14,9 +14,11 @@ extension SiteScript {
       state.touched = true;
       writeAddress();
     };
+    // What was assumed for other answers is not assumed any longer.
+    const forget = () => { for (const persona of [state.a, state.b]) if (persona) persona.assumed = {}; };
     const changed = () => {
       entered();
-      for (const persona of [state.a, state.b]) if (persona) persona.assumed = {};
+      forget();
       drawBar();
       answerPage();
     };

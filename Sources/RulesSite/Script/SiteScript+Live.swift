@@ -33,7 +33,7 @@ extension SiteScript {
       const request = page.questions?.[0];
       if (!request || (request.ask !== 'link' && request.ask !== 'field')) return null;
       const now = state.typed ?? request.link ?? request.text;
-      return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { state.typed = event.target.value; entered(); const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
+      return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { state.typed = event.target.value; entered(); forget(); const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
     };
     const drawHome = (place, between = sides(), onlyChanged = false) => {
       const requests = (page.home ?? []).map((action) => ({ask: 'entitlement', action}));
