@@ -29,7 +29,7 @@ enum CommittedKeys {
 
   /// Returns the path of a file from the top of the repository.
   private static func fromTop(_ name: String, in folder: String) -> String {
-    let run = ChildProcess.run("git", ["-C", folder, "ls-files", "--full-name", "-z", "--cached", "--others", "--", name])
+    let run = ChildProcess.run("git", ["-C", folder, "ls-files", "--full-name", "-z", "--cached", "--others", "--", literally(name)])
     return run?.output.split(separator: 0).first.map { String(decoding: $0, as: UTF8.self) } ?? name
   }
 
