@@ -19,7 +19,7 @@ enum CommittedKeys {
         rest.append(name)
       }
     }
-    guard !rest.isEmpty, let keys = names(in: folder, "--cached", rest) else { return }
+    guard !rest.isEmpty, let keys = names(in: folder, "--cached", rest.map(literally)) else { return }
     for name in keys {
       let place = fromTop(name, in: folder)
       guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(place)"]), run.status == 0 else { continue }
@@ -29,7 +29,7 @@ enum CommittedKeys {
 
   /// Returns the path of a file from the top of the repository.
   private static func fromTop(_ name: String, in folder: String) -> String {
-    let run = ChildProcess.run("git", ["-C", folder, "ls-files", "--full-name", "-z", "--cached", "--others", "--", name])
+    let run = ChildProcess.run("git", ["-C", folder, "ls-files", "--full-name", "-z", "--cached", "--others", "--", literally(name)])
     return run?.output.split(separator: 0).first.map { String(decoding: $0, as: UTF8.self) } ?? name
   }
 
@@ -50,10 +50,24 @@ enum CommittedKeys {
   }
 
   /// Returns the files that contain a private key, as paths from a folder; nil outside of a repository.
+  ///
+  /// The beginning of a key is searched first, because git searches text ten times as fast as a regular expression.
   private static func names(in folder: String, _ option: String, _ places: [String] = [":/"]) -> [String]? {
-    let words = ["-C", folder, "grep", option, "-l", "-z", "-a", "-E", "-e", Secrets.pattern, "--"] + places
+    guard let begun = names(in: folder, [option, "-F", "-e", Secrets.beginning], places) else { return nil }
+    guard !begun.isEmpty else { return [] }
+    // A command line has a limited size.
+    let narrowed = begun.count <= 1000 ? begun.map(literally) : places
+    return names(in: folder, [option, "-E", "-e", Secrets.pattern], narrowed)
+  }
+
+  /// A path as git reads it, also if it contains `*` or begins with a colon.
+  private static func literally(_ path: String) -> String { ":(literal)\(path)" }
+
+  private static func names(in folder: String, _ options: [String], _ places: [String]) -> [String]? {
     // `git grep` ends with status 1 if it finds nothing.
-    guard let found = ChildProcess.run("git", words), found.status <= 1 else { return nil }
+    guard let found = ChildProcess.run("git", ["-C", folder, "grep", "-l", "-z", "-a"] + options + ["--"] + places), found.status <= 1 else {
+      return nil
+    }
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }
