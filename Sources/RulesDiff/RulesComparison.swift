@@ -101,7 +101,7 @@ struct RulesComparison {
     witnesses += answers.map { _ in nil }
   }
 
-  /// What app code, locks and stored data rely on and no longer can.
+  /// What app code, locks, and stored data rely on and no longer can.
   private mutating func contract() -> [ContractComparison.Break] {
     let required = RequiredFact(before: before, after: after, renames: renames)
     let contract =

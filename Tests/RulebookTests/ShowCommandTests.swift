@@ -96,6 +96,22 @@ import Testing
     #expect(media.contains { $0["text"]?.stringValue?.contains("2GB") == true })
   }
 
+  /// The example has the numbers of somebody who has reached the limit of the plan, so that no sentence says "3 of 2".
+  @Test(arguments: [
+    ("gate.inbox_soft_cap", "pro", "Your inbox holds 200 imports."), ("limit.inbox_full_free", "free", "Your inbox is full (10 of 10)."),
+    ("limit.component.count", "free", "2 of 2 saved."), ("limit.upload_file.count", "pro", "100MB of 100MB."),
+  ])
+  func numbersOfALimitFit(key: String, plan: String, text: String) throws {
+    let words = try rendered(key)
+    let example = try #require(words.first { $0["plans"]?.arrayValue?.contains(.string(plan)) == true })
+    #expect(example["text"]?.stringValue?.hasPrefix(text) == true, "\(example)")
+  }
+
+  @Test func aSentenceOfOnePlanHasItsNumber() throws {
+    let words = try rendered("gate.inbox_soft_cap")
+    #expect(words.count == 1, "no other plan gets it, so no other number stands in it: \(words)")
+  }
+
   @Test func whereAnErrorAndANotificationLead() throws {
     #expect(names(try page("ERR-052")["screens"]) == ["modal"])
     let overdue = try page("N-MAINT-OVERDUE")

@@ -18,7 +18,7 @@ import time
 from playwright.sync_api import Error, sync_playwright
 
 from naughty_strings import naughty
-from site_input import check_address, check_day, check_naughty_links
+from site_input import check_address, check_day, check_entered, check_languages, check_naughty_links, copy_pairs
 from site_pages import SLACK, Browser, Problems, serve
 from site_preview import check_preview
 from site_workers import check_pages
@@ -108,6 +108,7 @@ def check_permalink(browser, problems, base):
     again.click(".matrix tbody th a >> nth=0")
     again.wait_for_function("() => globalThis.rulebook?.isReady")
     problems.expect(again.url.split("#")[1:] == address.split("#")[1:], "permalink", f"a link from {address} leads to {again.url}")
+    check_entered(browser, problems, base)
 
 
 def check_search(browser, problems, base):
@@ -216,6 +217,49 @@ def check_injection(browser, problems, tool):
     return len(texts)
 
 
+def write_sentences(tool, rules):
+    """Adds sentences with every naughty string to the rules, and an empty screen for each. Returns those that the check accepts, by number."""
+    texts = dict(enumerate(naughty()))
+    screens, counts = (rules / "empty_states.yaml").read_text(), (rules / "invariants/counts.yaml").read_text()
+    count = "{of: empty_states, exactly: 5}"
+    file = rules / "copy/en/naughty.yaml"
+    while True:
+        file.write_text("".join(f"naughty.n{n}: {{where: A test, text: {json.dumps(text, ensure_ascii=False)}}}\n" for n, text in texts.items()))
+        added = "".join(f"EMPTY-{1000 + n}: {{about: A test., title: naughty.n{n}, body: naughty.n{n}, button: create_flow, opens: flow/create, unless: [{{if: guest, opens: auth/conversion}}]}}\n" for n in texts)
+        (rules / "empty_states.yaml").write_text(screens + added)
+        (rules / "invariants/counts.yaml").write_text(counts.replace(count, count.replace("5", str(5 + len(texts))), 1))
+        run = subprocess.run([tool, "check", "--rules", str(rules), "--format", "json"], capture_output=True, text=True)
+        lines = {one["start"]["line"] - 1 for one in map(json.loads, run.stdout.splitlines()) if one["severity"] == "error" and one["file"].endswith(file.name)}
+        if not lines:
+            return texts
+        texts = {n: text for line, (n, text) in enumerate(texts.items()) if line not in lines}
+
+
+def check_sentences(browser, problems, base, texts):
+    """No sentence becomes markup or code, neither in a page nor in a picture that a script draws, and each is shown as it is."""
+    opened = browser.open(f"{base}/words.html")
+    shown = opened.page.locator("main").text_content()
+    for number, text in texts.items():
+        problems.expect(text in shown, "words.html", f"{text!r} is not shown as it is")
+    problems.add("words.html", opened.errors())
+    for number, text in list(texts.items())[::8]:
+        for page, place in ((f"copy/naughty.n{number}.html", "main"), (f"empty_states/EMPTY-{1000 + number}.html", "figure.phone")):
+            opened = browser.open(f"{base}/{page}")
+            problems.expect(text in opened.page.locator(place).first.text_content(), page, f"{text!r} is not shown as it is")
+            made = opened.page.evaluate("() => globalThis.hacked !== undefined || document.querySelector('main :is(script, img, iframe, object, style, a[href^=javascript])') !== null")
+            problems.expect(not made, page, f"{text!r} became markup")
+            problems.add(page, opened.errors())
+    problems.expect(len(texts) > 100, "naughty sentences", f"only {len(texts)} can stand in sentences")
+
+
+def check_naughty_sentences(browser, problems, tool):
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        texts = write_sentences(tool, rules)
+        check_sentences(browser, problems, write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules)).as_uri(), texts)
+
+
 def check_changes(browser, problems, tool):
     """The page of changes has the sentences of `rulebook diff`, those of environments and translations included, and shows what a persona sees before
     and after."""
@@ -264,6 +308,7 @@ def check_changes(browser, problems, tool):
             shown = pair.inner_text()
             problems.expect(all(word in shown for word in wanted), "changes", f"{text} shows {shown!r}")
         problems.expect(page.locator("h2", has_text="In production").count() == 1, "changes", "no section for the environment")
+        check_languages(browser, problems, site.as_uri(), "Jetzt nicht")
         problems.add("changes", opened.errors())
         problems.add("changes", opened.violations(dark=False))
         problems.add("changes", opened.violations(dark=True))
@@ -318,11 +363,13 @@ def main():
                 "lists": lambda: check_lists(browser, problems, base, site),
                 "comparison": lambda: check_comparison(browser, problems, base),
                 "pictures": lambda: check_pictures(browser, problems, base),
-                "scenarios": lambda: check_scenarios(problems, tool, done.get("pages", ([], []))[1]),
+                "scenarios": lambda: check_scenarios(problems, tool, done.get("pages", ([], []))[1] + copy_pairs(browser, problems, base)),
                 "changes": lambda: check_changes(browser, problems, tool),
                 "injection": lambda: check_injection(browser, problems, tool),
                 "preview": lambda: check_preview(browser, problems, tool),
             }
+            if options.full or options.only:
+                checks["naughty sentences"] = lambda: check_naughty_sentences(browser, problems, tool)
             done = {}
             for name, check in checks.items():
                 if options.only and name != options.only:

@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import Error, sync_playwright
 
-from site_pages import Browser, Problems
+from site_pages import NARROWEST, Browser, Problems
 
 # A browser that has opened many pages is started again.
 MOST = 300
@@ -26,7 +26,7 @@ def check_page(browser, base, page, wantsScenarios):
     problems.add(page, opened.violations(dark=False))
     problems.add(page, opened.violations(dark=True))
     width = opened.width_on_a_phone()
-    problems.expect(width <= 390, page, f"is {width} pixels wide on a phone of 390")
+    problems.expect(width <= NARROWEST, page, f"is {width} pixels wide on a phone of {NARROWEST}")
     return problems.found, times, copied
 
 

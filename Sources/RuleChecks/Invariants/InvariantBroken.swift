@@ -24,7 +24,7 @@ enum InvariantBroken {
     // What follows from something that is wrong is not reported while that is.
     var isBroken = diagnostics.contains { $0.severity == .error }
     for (step, isQuiet) in zip(steps, isQuiet) where !isQuiet {
-      // A wrong cell also changes what is decided, shown and reached.
+      // A wrong cell also changes what is decided, shown, and reached.
       if step.isDerived, isBroken { continue }
       defer { isBroken = isBroken || diagnostics.contains { $0.name == explanation.name } }
       context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) }

@@ -83,7 +83,7 @@ package struct UnknownNames {
     let noun = missing[0].subject.singular
     let names = missing.map(\.subject.name).quotedPhrase()
     if let empty = folder.empty[kind]?.first {
-      return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun)s that no file declares: \(names)"])
+      return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun.pluralNoun) that no file declares: \(names)"])
     }
     let spans = missing.flatMap(\.named).sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
     let first = missing.map { $0.members[0] }.min {
@@ -91,7 +91,7 @@ package struct UnknownNames {
     }
     guard var whole = first else { preconditionFailure("a missing name has a use") }
     let rest = spans.filter { $0 != whole.primary.span }
-    whole.message = "\(missing.count) names of \(noun)s are not declared: \(names)"
+    whole.message = "\(missing.count) names of \(noun.pluralNoun) are not declared: \(names)"
     whole.secondary = rest.prefix(3).map { .init($0, "named here") }
     whole.notes = more(rest.dropFirst(3))
     whole.helps = ["restore the file or the rules that declared them, or change every place that names them"]

@@ -100,22 +100,23 @@ extension SiteScript {
         answer.snapshot ? list(page.kind === 'snapshot' ? {[page.name]: answer.snapshot[page.name]} : answer.snapshot, other?.snapshot) : null);
     };
     // The picture of an answer in the other languages, drawn when it is opened.
-    const inLanguages = ({request, persona}) => h('details', {class: 'group', ontoggle: ({target}) => {
-      if (target.children.length > 1) return;
+    const inLanguages = ({request, persona}, number) => h('details', {class: 'group', open: state.languages.has(number), ontoggle: ({target}) => {
+      if (target.open !== state.languages.has(number)) { state.languages[target.open ? 'add' : 'delete'](number); entered(); }
+      if (!target.open || target.children.length > 1) return;
       for (const language of data.languages.filter((tag) => tag !== (persona.language || data.language))) {
         const [exchange] = askAll({persona: {...persona, language}, engine: engines.now}, [{...request, locale: undefined}]);
         target.append(h('div', {lang: language}, h('span', {class: 'chip'}, language), picture(exchange.answer, exchange.request)));
       }
     }}, h('summary', {}, 'In other languages'));
     // The panel of one question: each side with its answer and its picture.
-    const panel = (title, exchanges) => {
+    const panel = (title, exchanges, number) => {
       const [first, second] = exchanges;
       const isPair = exchanges.length > 1;
       const pictures = exchanges.map(({request, answer}) => picture(answer, request));
       const columns = isPair
         ? exchanges.map((exchange, index) => h('div', {class: 'side'}, side(exchange, exchanges[1 - index].answer, exchange.mark), pictures[index]))
-        : [h('div', {class: 'side'}, side(first), flips(first.answer), first.persona ? assumptions(first.persona) : null), pictures[0] && data.languages.length > 1 ? h('div', {}, pictures[0], inLanguages(first)) : pictures[0]];
-      return h('article', {class: 'panel'}, h('h3', {}, title), h('div', {class: isPair ? 'answer pair' : 'answer'}, columns), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(first.request)}, 'Copy as scenario')));
+        : [h('div', {class: 'side'}, side(first), flips(first.answer), first.persona ? assumptions(first.persona) : null), pictures[0] && data.languages.length > 1 ? h('div', {}, pictures[0], inLanguages(first, number)) : pictures[0]];
+      return h('article', {class: 'panel'}, h('h3', {}, title), h('div', {class: isPair ? 'answer pair' : 'answer'}, columns), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(exchanges)}, 'Copy as scenario')));
     };
 
     """#

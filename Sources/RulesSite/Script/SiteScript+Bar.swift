@@ -10,10 +10,15 @@ extension SiteScript {
       lastWrite = performance.now();
       history.replaceState(null, '', addressOf());
     };
-    const changed = () => {
+    const entered = () => {
       state.touched = true;
       writeAddress();
-      for (const persona of [state.a, state.b]) if (persona) persona.assumed = {};
+    };
+    // What was assumed for other answers is not assumed any longer.
+    const forget = () => { for (const persona of [state.a, state.b]) if (persona) persona.assumed = {}; };
+    const changed = () => {
+      entered();
+      forget();
       drawBar();
       answerPage();
     };
@@ -106,7 +111,9 @@ extension SiteScript {
       const code = letter.codePointAt(0).toString(16).toUpperCase();
       return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
     });
+    const nothing = Symbol('none');
     const yaml = (content) => {
+      if (content === nothing) return 'none';
       if (content === null) return 'null';
       if (typeof content === 'boolean' || typeof content === 'number') return `${content}`;
       if (Array.isArray(content)) return `[${content.map(yaml).join(', ')}]`;
@@ -122,29 +129,39 @@ extension SiteScript {
       }
       if (answer.undecided) then.undecided = {fact: answer.undecided.fact};
       if (answer.limits?.length) then.limits = answer.limits.map((limit) => ({id: limit.id, used: limit.used, limit: limit.limit}));
-      if (answer.requests) then.requests = answer.requests.length ? answer.requests.map((request) => ({id: request.id, at: request.at})) : 'none_';
+      if (answer.requests) then.requests = answer.requests.length ? answer.requests.map((request) => ({id: request.id, at: request.at})) : nothing;
       if (answer.snapshot) then.snapshot = Object.fromEntries(Object.entries(answer.snapshot).filter(([, content]) => !content?.error));
       if (Array.isArray(answer.ladder)) then.ladder = answer.ladder.map(({vector, level, effect, count}) => ({vector, level, effect, count}));
-      if (Object.keys(then).length === 0) then.undecided = 'none_';
+      if (Object.keys(then).length === 0) then.undecided = nothing;
       return then;
     };
-    const scenarioOf = (request) => {
+    // The parts of a scenario, as YAML.
+    const partsOf = (request) => {
       const {ask, facts: given, id, trace, history, facts: ignored, locale, [subjects[ask]]: about, ...more} = request;
-      if (ask === 'notifications') more.zone = state.a.zone;
+      if (ask === 'notifications') more.zone = request.zone.name;
       const clean = {ask, facts: given, ...(locale ? {locale} : {}), ...(about === undefined ? {} : {[subjects[ask] ?? 'subject']: about}), ...more};
       if (ask === 'do') { clean.ask = 'entitlement'; delete clean.event_id; delete clean.happened_at; delete clean.automatic; }
       for (const key of ['event_id', 'happened_at', 'automatic']) delete more[key];
-      const asked = ask === 'notifications' ? {...clean, zone: zoneData(state.a.zone, given[data.now] ?? usualNow)} : clean;
+      const asked = ask === 'notifications' ? {...clean, zone: request.zone} : clean;
       const answer = engines.now.ask([asked])[0];
       const {[data.now]: now, ...rest} = given;
       const name = `playground.${ask === 'do' ? 'entitlement' : ask}${about ? `_${String(about).toLowerCase().replace(/[^a-z0-9]+/g, '_').slice(0, 40)}` : ''}`;
       const own = {};
       for (const key of ['confirmed', 'text', 'exists', 'id']) if (more[key] !== undefined && ['confirmed', 'text', 'exists'].includes(key)) { own[key] = more[key]; delete more[key]; }
       const when = {...(forms[ask] ? {[forms[ask]]: about} : {ask}), ...own, ...(locale ? {locale} : {}), ...(Object.keys(more).length ? {with: more} : {})};
-      const lines = [`${name}:`, '  about: Copied from the site.', ...(now ? [`  at: ${JSON.stringify(now)}`] : []), ...(Object.keys(rest).length ? [`  given: ${yaml(rest)}`] : []), `  when: ${yaml(when)}`, `  then: ${yaml(expected(answer)).replaceAll('none_', 'none')}`];
-      return lines.join('\n') + '\n';
+      return {name, at: now && JSON.stringify(now), given: Object.keys(rest).length ? yaml(rest) : '', when: yaml(when), then: yaml(expected(answer))};
     };
-    const copyScenario = (request) => copyText(scenarioOf(request), 'The scenario is copied');
+    // The requests of two personas are two cases.
+    const scenarioOf = (...requests) => {
+      const all = requests.map(partsOf);
+      const [{name, ...first}] = all;
+      const isShared = (key) => !all[1] || (key !== 'then' && all.every((one) => one[key] === first[key]));
+      const lines = (parts, wanted) => Object.keys(first).filter((key) => parts[key] && wanted(key)).map((key) => `${key}: ${parts[key]}`);
+      const cases = all[1] ? ['cases:', ...all.map((one) => `  - ${lines(one, (key) => !isShared(key)).join('\n      ')}`)] : [];
+      return [`${name}:`, 'about: Copied from the site.', ...lines(first, isShared), ...cases].join('\n  ') + '\n';
+    };
+    // Another revision answers for the same persona.
+    const copyScenario = (exchanges) => copyText(scenarioOf(...exchanges.filter(({persona}, index) => !index || persona !== exchanges[0].persona).map(({request}) => request)), 'The scenario is copied');
 
     """#
 
@@ -169,7 +186,7 @@ extension SiteScript {
         const words = text.split(/\s+/).filter(Boolean);
         const rank = (entry) => entry.lowered === text ? 0 : entry.lowered.startsWith(text) ? 1 : entry.lowered.includes(text) ? 2 : entry.folded.includes(text) ? 3 : 4;
         const found = words.length ? entries.filter((entry) => words.every((word) => entry.folded.includes(word))).map((entry) => [rank(entry), entry]).sort((a, b) => a[0] - b[0]).slice(0, 40).map(([, entry]) => entry) : [];
-        count.textContent = words.length ? `${found.length} results` : '';
+        count.textContent = words.length ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : '';
         hits.replaceChildren(...found.map((entry) => h('li', {}, h('a', {href: root + entry.target}, h('small', {}, entry.kind), h('span', {class: 'id'}, entry.name), h('p', {}, shown(entry.text))))));
       };
       const move = (step) => {

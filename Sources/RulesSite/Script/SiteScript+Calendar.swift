@@ -1,7 +1,6 @@
 extension SiteScript {
   static let ladder = #"""
     // A day of somebody who repeats an action, as a time line: the count in the window, the levels, and where they begin.
-    let perHour = 4;
     let days = 0;
     let running = 0;
     // Each event is asked with the history of those before it. This takes up to a second, so pages draw what is known after every few milliseconds.
@@ -76,18 +75,18 @@ extension SiteScript {
       const all = sides();
       const places = all.map(() => [h('div'), h('div')]);
       const made = [];
-      const output = h('output', {}, `${perHour} an hour`);
+      const output = h('output', {}, `${state.rate} an hour`);
       const draw = () => {
         days += 1;
         running = all.length;
         rulebook.isDrawn = false;
-        all.forEach((side, index) => simulate(perHour, side, (one) => {
+        all.forEach((side, index) => simulate(state.rate, side, (one) => {
           made[index] = one;
           places[index][0].replaceChildren(line(one));
           places.forEach(([, rows], at) => rows.replaceChildren(levelRows(made[at], all[1] && made[1 - at])));
         }));
       };
-      const slider = h('input', {type: 'range', min: 1, max: 20, value: perHour, 'aria-label': 'Events an hour', oninput: (event) => { perHour = Number(event.target.value); output.textContent = `${perHour} an hour`; draw(); }});
+      const slider = h('input', {type: 'range', min: 1, max: 20, value: state.rate, 'aria-label': 'Events an hour', oninput: (event) => { state.rate = Number(event.target.value); output.textContent = `${state.rate} an hour`; entered(); draw(); }});
       draw();
       return h('article', {class: 'panel'}, h('h3', {}, 'A day'), h('div', {class: 'box'}, h('label', {}, 'How often the event happens', slider), output), all.map(({mark}, index) => h('div', {class: 'side'}, all[1] ? h('span', {}, h('span', {class: 'chip'}, mark)) : null, places[index])));
     };
@@ -107,7 +106,7 @@ extension SiteScript {
     const reason = (entry) => entry.reason ? label(entry.reason) : [entry.why, entry.condition, entry.category, entry.fact, entry.undecided?.fact].filter(Boolean).map(label).join(': ');
     const weekPanel = () => {
       const all = sides().map((side) => ({...side, ...askAll(side, [weekRequest()])[0]}));
-      return h('div', {class: 'answers'}, all.map((one, index) => weekOf(one, all[1 - index])));
+      return h('div', {class: 'answers'}, all.map((one, index) => weekOf(one, all[1 - index])), all[0].answer.error ? null : h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(all)}, 'Copy as scenario')));
     };
     const sameItem = (one, other) => one.type === other.type && one.batch === other.batch && one.local === other.local && one.copy?.text === other.copy?.text;
     const weekOf = ({mark, persona, request, answer}, other) => {
@@ -126,15 +125,15 @@ extension SiteScript {
           items.length ? lockScreen(request, chosen ? [chosen] : firsts) : h('p', {class: 'quiet'}, 'Nothing arrives on the lock screen this week.'),
           rows.length ? phone(request, `Picture of ${rows.length === 1 ? 'a row' : 'the rows'} inside the app`, app(request, 'in the app', rows.map((item) => h('div', {class: 'panel-in'}, words(item.expanded ?? item.copy))))) : '');
       };
-      show(null);
-      const at = (item) => h('button', {type: 'button', class: 'at', onclick: () => { show(item); say(`The pictures show ${item.type ?? item.id}`); }}, item.local.slice(11, 16), h('span', {class: 'unseen'}, ', show it'));
+      show(persona.shown && [...items, ...inApp].find(({id}) => id === persona.shown));
+      const at = (item) => h('button', {type: 'button', class: 'at', onclick: () => { persona.shown = item.id; entered(); show(item); say(`The pictures show ${item.type ?? item.id}`); }}, item.local.slice(11, 16), h('span', {class: 'unseen'}, ', show it'));
       const event = (item, isInApp) => h('div', {class: `event${isInApp ? ' app' : ''}`}, h('div', {class: other && !others.some((one) => sameItem(one, item)) ? 'differs' : null}, item.local ? at(item) : h('b', {}, 'in the app'), ' ', named(item)), h('p', {}, shown(item.copy?.text ?? '')));
       const missingOnes = [...(answer.notPlanned ?? []), ...(answer.heldBack ?? [])];
       return h('div', {}, chip,
         h('div', {class: 'week', tabindex: 0, role: 'group', 'aria-label': 'Calendar of the week'}, week.map((day, index) => h('section', {class: index ? 'day' : 'day today'}, h('h3', {}, dayName(new Date(`${day}T12:00:00Z`))), items.filter((item) => item.local?.slice(0, 10) === day).map((item) => event(item)), index ? [] : inApp.map((item) => event(item, true))))),
         pictures,
         h('div', {class: 'missing'}, h('h3', {}, 'Why the others do not arrive'), missingOnes.length ? h('div', {class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Suppressed notifications'}, h('table', {class: 'rows'}, h('thead', {}, h('tr', {}, ['Notification', 'Day', 'Why'].map((title) => h('th', {scope: 'col'}, title)))), h('tbody', {}, missingOnes.map((entry) => h('tr', {}, h('td', {}, named(entry)), h('td', {}, entry.day ?? ''), h('td', {}, reason(entry), entry.comes ? ` · arrives ${entry.comes}` : '')))))) : h('p', {class: 'quiet'}, 'Every notification is planned.')),
-        assumptions(persona), mark === 'A' ? h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(request)}, 'Copy as scenario')) : null);
+        assumptions(persona));
     };
 
     """#

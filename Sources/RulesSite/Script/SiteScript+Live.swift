@@ -10,7 +10,7 @@ extension SiteScript {
       const examples = questions.length ? [] : page.examples ?? [];
       const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, locale, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
       const exchanges = pairs(requests);
-      const panels = exchanges.map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
+      const panels = exchanges.map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges, index));
       const policy = {retries: page.name, errors: exchanges[0]?.[0].answer.retry}[page.kind];
       place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels, policy ? retriesPanel(policy) : null));
       if (requests.length) light(exchanges[0][0].answer);
@@ -28,13 +28,12 @@ extension SiteScript {
       return h('article', {class: 'panel'}, h('h3', {}, 'Retries ', link('retries', name)), lists.map(shownTurns));
     };
     // What people type into the page of a link or a field.
-    let input = null;
-    const typed = (request) => (input === null ? request : {...request, ...(request.ask === 'link' ? {link: input} : request.ask === 'field' ? {text: input} : {})});
+    const typed = (request) => (state.typed === null ? request : {...request, ...(request.ask === 'link' ? {link: state.typed} : request.ask === 'field' ? {text: state.typed} : {})});
     const box = () => {
       const request = page.questions?.[0];
       if (!request || (request.ask !== 'link' && request.ask !== 'field')) return null;
-      const now = input ?? request.link ?? request.text;
-      return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { input = event.target.value; const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
+      const now = state.typed ?? request.link ?? request.text;
+      return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { state.typed = event.target.value; entered(); forget(); const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
     };
     const drawHome = (place, between = sides(), onlyChanged = false) => {
       const requests = (page.home ?? []).map((action) => ({ask: 'entitlement', action}));
@@ -100,7 +99,7 @@ extension SiteScript {
     globalThis.rulebook = {
       answer: (lines) => engines.now.answer(lines),
       answerSince: (lines) => engines.since?.answer(lines),
-      scenario: (request) => scenarioOf(request),
+      scenario: scenarioOf,
       requests: () => (page.questions?.length ? page.questions : (page.examples ?? []).map(({request}) => request)).map((request) => complete(typed(request), state.a)),
       state, isReady: false, lastAnswer: 0,
       // For a preview: how the persona is called.

@@ -7,7 +7,8 @@ extension SiteScript {
     const moment = (text) => { const time = Date.parse(text ?? usualNow); return Math.abs(time) < 2e14 ? time : Date.parse(usualNow); };
     const timestamp = (time) => new Date(time).toISOString().replace('.000Z', 'Z');
     const makePersona = (given = {}) => ({facts: {...(usualPlan ? {[data.plan]: usualPlan} : {}), ...(data.now ? {[data.now]: usualNow} : {}), ...given}, zone: 'UTC', language: '', assumed: {}});
-    const state = {a: makePersona(), b: null, since: false, touched: false};
+    // What a permalink has: the personas, what was typed, the events an hour of a ladder, and the pictures whose other languages are open.
+    const state = {a: makePersona(), b: null, since: false, touched: false, typed: null, rate: 4, languages: new Set()};
     // The value that is assumed for a missing fact, so that a page has an answer. It is shown as an assumption.
     const usualValue = (fact) => {
       if (fact.null) return null;
@@ -76,16 +77,22 @@ extension SiteScript {
       if (fact.type === 'one_of') return fact.values.includes(text) ? text : undefined;
       return text;
     };
-    const addressOf = () => {
+    // `isWhole`: with what was entered on this page. Links to other pages have only the personas.
+    const addressOf = (isWhole = true) => {
       const address = new URLSearchParams();
       const add = (persona, before) => {
         for (const [id, value] of Object.entries(persona.facts)) address.set(before + id, written(id, value));
-        if (persona.zone !== 'UTC') address.set(before + '@zone', persona.zone);
+        // The second persona always has one value, because it can have no facts.
+        if (before || persona.zone !== 'UTC') address.set(before + '@zone', persona.zone);
         if (persona.language) address.set(before + '@language', persona.language);
+        if (isWhole && persona.shown) address.set(before + '@shown', persona.shown);
       };
       add(state.a, '');
       if (state.b) add(state.b, 'b:');
       if (state.since) address.set('@since', '1');
+      if (isWhole && state.typed !== null) address.set('@typed', state.typed);
+      if (isWhole && state.rate !== 4) address.set('@rate', state.rate);
+      if (isWhole) for (const number of state.languages) address.append('@languages', number);
       return '#' + address.toString();
     };
     const isZone = (name) => { try { new Intl.DateTimeFormat('en', {timeZone: name}); return true; } catch { return false; } };
@@ -98,7 +105,7 @@ extension SiteScript {
         for (const [key, text] of address) {
           if (!key.startsWith(before) || (before === '' && key.startsWith('b:'))) continue;
           const id = key.slice(before.length);
-          if (id === '@zone') { if (isZone(text)) persona.zone = text; } else if (id === '@language') persona.language = data.languages.includes(text) ? text : '';
+          if (id === '@zone') { if (isZone(text)) persona.zone = text; } else if (id === '@language') persona.language = data.languages.includes(text) ? text : ''; else if (id === '@shown') persona.shown = text;
           else { const value = parsed(id, text); if (value !== undefined) persona.facts[id] = value; }
         }
         return persona;
@@ -106,6 +113,9 @@ extension SiteScript {
       state.a = read('');
       state.b = [...address.keys()].some((key) => key.startsWith('b:')) ? read('b:') : null;
       state.since = address.get('@since') === '1';
+      state.typed = address.get('@typed');
+      state.rate = /^([1-9]|1\d|20)$/.test(address.get('@rate')) ? Number(address.get('@rate')) : 4;
+      state.languages = new Set(address.getAll('@languages').map(Number));
       state.touched = true;
       return true;
     };
@@ -113,7 +123,7 @@ extension SiteScript {
     document.addEventListener('click', (event) => {
       const anchor = event.target.closest?.('a[href]');
       if (!anchor || !state.touched || anchor.hash || anchor.origin !== location.origin) return;
-      anchor.hash = addressOf();
+      anchor.hash = addressOf(false);
     }, true);
 
     """#

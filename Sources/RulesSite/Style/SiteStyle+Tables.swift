@@ -36,19 +36,19 @@ extension SiteStyle {
 
   /// The persona bar, answers, and the search.
   static let playground = #"""
-    .persona { position: sticky; top: 0; z-index: 5; background: color-mix(in srgb, var(--card) 94%, transparent); backdrop-filter: blur(10px); border-bottom: 1px solid var(--line); padding: var(--s2) clamp(1rem, 4vw, 3rem); font-size: .9375rem; }
+    .persona { position: sticky; top: 0; z-index: 5; background: color-mix(in srgb, var(--card) 94%, transparent); backdrop-filter: blur(10px); border-bottom: 1px solid var(--line); padding: var(--s2) clamp(1rem, 4vw, 3rem); font-size: .9375rem; max-height: 45vh; overflow-y: auto; }
     .persona:empty { display: none; }
     .who { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; padding: var(--s1) 0; }
     .who .tag { align-self: center; font-weight: 700; width: 1.5rem; height: 1.5rem; line-height: 1.5rem; text-align: center; border-radius: .4rem; background: var(--accent); color: var(--accent-ink); font-size: .8125rem; }
     .who.second .tag { background: var(--undecided); color: var(--card); }
     .who label, .drawer label { display: grid; gap: .1rem; font-size: .75rem; color: var(--soft); }
-    .who select, .who input, .drawer input, .drawer select, .box input { border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); color: var(--ink); padding: .3rem .5rem; min-height: 2.1rem; font-size: .9rem; max-width: 100%; }
+    .who select, .who input, .drawer input, .drawer select, .box input { border: 1px solid var(--edge); border-radius: .5rem; background: var(--paper); color: var(--ink); padding: .3rem .5rem; min-height: 2.1rem; font-size: .9rem; max-width: 100%; }
     .panel > .given { margin-top: var(--s4); padding-top: var(--s3); border-top: 1px solid var(--line); } .live > .given { margin-top: var(--s4); } .summary { margin-top: var(--s3); }
     .given { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; align-self: end; min-height: 2.1rem; }
     .fact { display: inline-flex; align-items: center; gap: var(--s1); border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); padding: .1rem .2rem .1rem .5rem; font-size: .8125rem; max-width: 100%; }
     .fact.assumed { border-style: dashed; color: var(--soft); background: none; padding-right: .5rem; }
     .fact button { border: 0; background: none; min-width: 1.5rem; min-height: 1.5rem; color: var(--soft); border-radius: .3rem; } .fact button:hover { color: var(--refused); }
-    .act { border: 1px solid var(--line); background: var(--card); border-radius: .5rem; padding: .3rem .7rem; min-height: 2.1rem; font-size: .875rem; color: var(--ink); text-align: left; } .act:hover { border-color: var(--accent); color: var(--accent); }
+    .act { border: 1px solid var(--line); background: var(--card); border-radius: .5rem; padding: .3rem .7rem; min-height: 2.1rem; font-size: .875rem; color: var(--ink); text-align: left; } .act:hover { border-color: var(--accent); color: var(--accent); } .act[aria-pressed=true] { background: var(--glow); border-color: var(--accent); }
     .tools { display: flex; flex-wrap: wrap; gap: var(--s2); margin-left: auto; }
     .drawer { padding: var(--s5); display: grid; gap: var(--s4); } .drawer > input { width: 100%; } .drawer fieldset { border: 0; padding: 0; margin: 0; display: grid; gap: var(--s2); min-width: 0; max-height: 24rem; overflow: auto; }
     .control { display: grid; grid-template-columns: minmax(0, 1fr) minmax(9rem, 14rem); gap: var(--s2) var(--s4); align-items: center; padding: var(--s2) 0; border-top: 1px solid var(--line); font-size: .9rem; }
@@ -62,7 +62,7 @@ extension SiteStyle {
     .differs { display: inline-block; background: var(--undecided-wash); border-radius: .3rem; box-shadow: 0 0 0 .2rem var(--undecided-wash); }
     .flips { display: flex; flex-wrap: wrap; gap: var(--s2); } .flips .act small { color: var(--soft); display: block; }
     .summary { display: flex; flex-wrap: wrap; gap: var(--s2); } .summary a { text-decoration: none; border-radius: .5rem; padding: .25rem .6rem; font-family: var(--mono); font-size: .8rem; color: inherit; background: var(--wash); overflow-wrap: anywhere; }
-    .summary .allowed a { background: var(--allowed-wash); } .summary .refused a { background: var(--refused-wash); } .summary .undecided a { background: var(--undecided-wash); } .summary .notice a { background: var(--notice-wash); } .summary .changed a { box-shadow: 0 0 0 2px var(--accent); } .summary small { font: 600 .95em var(--sans); }
+    .summary .allowed a { background: var(--allowed-wash); } .summary .refused a { background: var(--refused-wash); } .summary .undecided a { background: var(--undecided-wash); } .summary .notice a { background: var(--notice-wash); } .summary .changed a { box-shadow: 0 0 0 2px var(--accent); } .summary small { font: 600 .95em var(--sans); } .summary .refused a::before, .live .legend .refused::before { content: "× " / ""; } .summary .notice a::before, .live .legend .notice::before { content: "! " / ""; } .summary .undecided a::before, .live .legend .undecided::before { content: "? " / ""; }
     .meters { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--s4); } .meter { display: grid; gap: var(--s1); align-content: start; } .meter svg { width: 100%; height: .6rem; display: block; border-radius: 99px; } .meters .pair { display: grid; gap: var(--s2); align-content: start; justify-items: start; } .pair .meter { width: 100%; } .meter p { font-size: .8125rem; color: var(--soft); } .meter b { font-variant-numeric: tabular-nums; }
     .bar { fill: var(--wash); } .fill { fill: var(--allowed); } .fill.near { fill: var(--notice); } .fill.full { fill: var(--refused); }
     .box { display: flex; flex-wrap: wrap; gap: var(--s2); margin-bottom: var(--s4); align-items: end; } .box label { flex: 1 1 18rem; display: grid; gap: .1rem; font-size: .8125rem; color: var(--soft); } .box input { width: 100%; } .box input[type=range] { padding: 0; accent-color: var(--accent); }
@@ -72,7 +72,7 @@ extension SiteStyle {
     .week { position: relative; display: grid; grid-template-columns: repeat(7, minmax(9rem, 1fr)); gap: var(--s2); overflow-x: auto; } .day { background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: var(--s3); min-height: 8rem; } .day h3 { font-size: .8125rem; color: var(--soft); margin-bottom: var(--s2); } .day.today h3 { color: var(--accent); }
     .event { border-radius: .5rem; padding: var(--s2); background: var(--allowed-wash); color: var(--ink); margin-bottom: var(--s2); font-size: .8125rem; } .event.app { background: var(--glow); } .event .at { border: 0; background: none; padding: 0; min-height: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; text-decoration: underline dotted; text-underline-offset: .2em; } .event .differs, .event .differs + p { background: var(--undecided-wash); box-shadow: 0 0 0 .2rem var(--undecided-wash); }
     .missing { margin-top: var(--s5); } .screens { display: flex; flex-wrap: wrap; gap: var(--s5); margin-top: var(--s5); }
-    @media (max-width: 56rem) { .answer, .answer.pair { grid-template-columns: minmax(0, 1fr); } .tools { margin-left: 0; } .persona { position: static; } .control { grid-template-columns: minmax(0, 1fr); } .hits a { grid-template-columns: 1fr; } .hits p { grid-column: 1; } }
+    @media (max-width: 56rem) { .answer, .answer.pair { grid-template-columns: minmax(0, 1fr); } .tools { margin-left: 0; } .persona { position: static; max-height: none; } .control { grid-template-columns: minmax(0, 1fr); } .hits a { grid-template-columns: 1fr; } .hits p { grid-column: 1; } }
 
     """#
 

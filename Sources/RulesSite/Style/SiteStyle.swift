@@ -1,15 +1,15 @@
 /// The style sheet of all pages. It is part of each page, so that a page paints without another file.
-enum SiteStyle {
+package enum SiteStyle {
   /// The style sheet without indentation.
-  static let text: String = (base + layout + tables + playground + phones)
+  package static let text: String = (base + layout + tables + playground + phones + media)
     .split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
 
   /// Colors, type, and elements. The colors of meaning are allowed, notice, refused, and undecided; each has a dark and a light form with at least 4.5:1
-  /// on its own background.
+  /// on its own background. The edges of controls have at least 3:1.
   private static let base = #"""
     :root {
       color-scheme: light dark;
-      --paper: #fbfaf7; --card: #ffffff; --ink: #1c1b19; --soft: #5a564e; --line: #e2ddd2; --wash: #f1eee6; --accent: #3b3a8f; --accent-ink: #ffffff; --glow: #ecebfa;
+      --paper: #fbfaf7; --card: #ffffff; --ink: #1c1b19; --soft: #5a564e; --line: #e2ddd2; --edge: #8b867b; --wash: #f1eee6; --accent: #3b3a8f; --accent-ink: #ffffff; --glow: #ecebfa;
       --allowed: #17603a; --allowed-wash: #e2f2e8; --notice: #7a4a00; --notice-wash: #fbeed3; --refused: #9c2321; --refused-wash: #fbe6e3; --undecided: #54457f; --undecided-wash: #ece7f7;
       --shadow: 0 1px 2px rgb(40 30 10 / .06), 0 6px 24px rgb(40 30 10 / .06);
       --sans: Inter, "SF Pro Text", "Segoe UI", system-ui, -apple-system, sans-serif; --mono: "SF Mono", "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace;
@@ -17,13 +17,14 @@ enum SiteStyle {
     }
     @media (prefers-color-scheme: dark) {
       :root {
-        --paper: #151412; --card: #1e1d1a; --ink: #edeae3; --soft: #aaa498; --line: #36332d; --wash: #26241f; --accent: #b3b1ff; --accent-ink: #17163c; --glow: #26254a;
+        --paper: #151412; --card: #1e1d1a; --ink: #edeae3; --soft: #aaa498; --line: #36332d; --edge: #7d776b; --wash: #26241f; --accent: #b3b1ff; --accent-ink: #17163c; --glow: #26254a;
         --allowed: #7fd3a0; --allowed-wash: #17301f; --notice: #f0bd6a; --notice-wash: #35270e; --refused: #ff9d94; --refused-wash: #3d1c19; --undecided: #c3b2f5; --undecided-wash: #2a2340;
         --shadow: 0 1px 2px rgb(0 0 0 / .4), 0 8px 28px rgb(0 0 0 / .3);
       }
     }
+    @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: var(--ink); --edge: var(--ink); } }
     *, ::before, ::after { box-sizing: border-box; }
-    html { font: 400 100%/1.55 var(--sans); background: var(--paper); color: var(--ink); scroll-padding-top: 9rem; -webkit-text-size-adjust: 100%; }
+    html { font: 400 100%/1.55 var(--sans); background: var(--paper); color: var(--ink); scroll-padding-top: 9rem; overflow-wrap: break-word; -webkit-text-size-adjust: 100%; }
     body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; }
     h1, h2, h3, p, ul, ol, dl, dd, pre, table, figure { margin: 0; padding: 0; }
     h1 { font-size: clamp(1.75rem, 1.3rem + 2vw, 2.6rem); line-height: 1.12; letter-spacing: -.025em; font-weight: 680; text-wrap: balance; overflow-wrap: anywhere; }
@@ -86,13 +87,12 @@ enum SiteStyle {
     .group { margin: var(--s2) 0; } .group summary { cursor: pointer; font-weight: 600; padding: var(--s1) 0; } .group ul { padding: var(--s1) 0 var(--s3) 1.1rem; }
     .legend { display: flex; flex-wrap: wrap; gap: var(--s2); margin-top: var(--s4); } .legend li { border-radius: 99px; padding: .1rem .8rem; font-size: .8125rem; font-weight: 600; }
     .changes > li { margin-bottom: var(--s4); } .sentence { font-size: 1.0625rem; font-weight: 550; }
-    .beforeafter, .facts { display: grid; grid-template-columns: max-content 1fr; gap: var(--s1) var(--s4); margin-top: var(--s3); } dt { color: var(--soft); font-size: .875rem; } dd { min-width: 0; }
+    .beforeafter, .facts { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: var(--s1) var(--s4); margin-top: var(--s3); } dt { color: var(--soft); font-size: .875rem; } dd { min-width: 0; }
     .foot { border-top: 1px solid var(--line); padding: var(--s5) clamp(1rem, 4vw, 3rem); color: var(--soft); font-size: .8125rem; }
     dialog { border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); padding: 0; width: min(44rem, calc(100vw - 2rem)); max-height: min(40rem, calc(100vh - 4rem)); box-shadow: 0 20px 80px rgb(0 0 0 / .3); }
     dialog::backdrop { background: rgb(20 16 8 / .45); }
     @media (max-width: 40rem) { main { padding-top: var(--s5); } .top { gap: var(--s2) var(--s4); } .card, .panel { padding: var(--s3) var(--s4); } .entries > li > .note { display: block; margin: 0; } }
     @media (prefers-reduced-motion: no-preference) { .rows tr, .find, .tiles a { transition: background .18s, border-color .18s; } }
-    @media print { .top nav, .find, .persona, .foot, .skip, dialog { display: none !important; } body { background: #fff; } main { max-width: none; padding: 0; } .card, .panel { box-shadow: none; break-inside: avoid; } .block { break-inside: avoid-page; } pre { white-space: pre-wrap; } }
 
     """#
 }

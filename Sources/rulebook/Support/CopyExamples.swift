@@ -7,7 +7,7 @@ import RulesCompiler
 import RulesJSON
 import RulesRuntime
 
-/// Renders copy with example values: the numbers of the rules for each plan, and generated facts.
+/// Renders copy with example values: the numbers of the rules for each plan, and generated facts that fit them.
 struct CopyExamples {
   private let book: RuleBook
   private let typed: TypedBook
@@ -38,7 +38,8 @@ struct CopyExamples {
     var examples: [CopyExample] = []
     for counted in counted(key, variant, facts) {
       for plan in book.plans.states.names {
-        let given = counted + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
+        let fitting = facts.map { if let counted, counted.name == $0.name { counted } else { atItsLimit($0, plan, key) } }
+        let given = fitting + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
         guard (try? rules.fill(frame, with: given, locale: locale)) != nil else { continue }
         let words = rules.render(copy: copy, frame)
         let (title, text) = (words.title.map(visible), visible(words.text))
@@ -52,18 +53,33 @@ struct CopyExamples {
     return examples
   }
 
-  /// Returns the facts once for each plural form, with a number that selects the form. If no single fact has the number, returns one example.
-  private func counted(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [[GivenFact]] {
-    guard let entry = book.copy[key] else { return [facts] }
+  /// Returns a fact with a number for each plural form, which selects the form. If no single fact has the number, returns one example without such a fact.
+  private func counted(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [GivenFact?] {
+    guard let entry = book.copy[key] else { return [nil] }
     let words = variant.map { entry.variants[$0].text } ?? entry.text
     guard let forms = words.plural, let plurals = Language(book.manifest.copyLanguage)?.plurals,
       let variable = PluralChoice(book, typed).variable(for: words, of: Name(key)),
-      case .fact(let fact, _, _)? = typed[RulePath(Copy.key, key, "values", variable)]?.root
-    else { return [facts] }
+      case .fact(let fact, _, _)? = typed[RulePath(Copy.key, key, "values", variable)]?.root,
+      facts.contains(where: { $0.name == fact })
+    else { return [nil] }
     let numbers = PluralKind.allCases.filter { forms[$0] != nil }.compactMap { plurals.numbers(of: $0).first { $0 > 0 } }
-    return numbers.map { number in
-      facts.map { $0.name == fact ? GivenFact(name: fact, value: .int(Int64(number))) : $0 }
+    return numbers.map { GivenFact(name: fact, value: .int(Int64($0))) }
+  }
+
+  /// Returns the fact with the number of a user who has reached the limit that it counts toward, so that a sentence does not say "3 of 2". A sentence that
+  /// only some plans get when the limit is full has their number.
+  private func atItsLimit(_ fact: GivenFact, _ plan: String, _ key: String) -> GivenFact {
+    let limits = book.limits.entries.map(\.value)
+    func counts(_ limit: Limit) -> Bool { (limit.used ?? (limit.left == nil ? limit.adds : nil))?.text == fact.name }
+    guard let limit = limits.first(where: counts) else { return fact }
+    let told = limit.whenFull.cells.filter { book.reasons[$0.value.text]?.says?.text == key }.map(\.column)
+    let column = book.plans.column(of: Name(plan))
+    let numbers = limit.plans.cells.compactMap { cell -> (plan: Name<Plan>, number: Int64)? in
+      if case .number(let number) = cell.value { (cell.column, number) } else { nil }
     }
+    let wanted = told.isEmpty || told.contains(column) ? [column] : told
+    let number = numbers.first { wanted.contains($0.plan) } ?? numbers.first { $0.number > 0 }
+    return number.map { GivenFact(name: fact.name, value: .int($0.number)) } ?? fact
   }
 
   /// Returns a text without the invisible isolation characters around user input.

@@ -178,8 +178,9 @@ struct NotificationStories {
     let bursts = books.values(burst(books.oldBook), burst(books.newBook))
     let windows = books.values(window(books.oldBook), window(books.newBook)) + (bursts.count > 1 ? bursts : [])
     let most = Int((old.atMost + new.atMost).map(\.amount).max() ?? 0) + 1
-    let apart = Int64(7200)
-    let days = [(most, apart), (most, 86_400 * 7 / Int64(most + 1))] + windows.flatMap { [(2, $0 - 60), (2, $0), (2, $0 + 60)] }
+    let evenly: Int64 = 86_400 * 7 / Int64(most + 1)
+    let around = windows.flatMap { window -> [(Int, Int64)] in [(2, window - 60), (2, window), (2, window + 60)] }
+    let days: [(Int, Int64)] = [(most, 7200), (most, evenly)] + around
     let together = days.filter { $0.0 > 1 && $0.1 > 0 }.map { count, apart in
       let things = things(new, begin.facts, "", count: count).enumerated().map { index, thing -> JSON in
         let at = StoryState.text(Story.monday + 86_400 - 7200 + lead(new.fires.of ?? "") + Int64(index) * apart)
@@ -188,7 +189,7 @@ struct NotificationStories {
       return week(begin, things, [], channels, "")
     }
     guard most > 1 else { return together }
-    let oneByOne = [3600, 86_400 * 7 / Int64(most + 1)].map { apart in
+    let oneByOne = [3600, evenly].map { (apart: Int64) in
       begin.adding(
         things(new, begin.facts, "12:00", count: most).enumerated().map { index, thing in
           var step = ask([thing], [], channels, label: "notifications are planned")
