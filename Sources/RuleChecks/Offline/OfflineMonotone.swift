@@ -6,7 +6,7 @@ internal import RulesBundle
 enum OfflineMonotone {
   static let explanation = Explanation(
     "offline.monotone", .error,
-    finds: "An offline row that does more, or requires less, on a worse connection than on a better one, or that needs the network without one.",
+    finds: "An offline row that does more, or requires less, on a worse connection than on a better one.",
     why: "A user who loses the network could do what was not possible a moment before, without any message.",
     example: "links.make: {online: now, degraded: block, offline: queue, ...}",
     instead: "links.make: {online: now, degraded: queue, offline: block, ...}")
@@ -15,7 +15,7 @@ enum OfflineMonotone {
     for entry in context.book.offline.entries where !context.isFaulty(OfflineRow.key, entry.name.text) {
       let cells = entry.value.cells
       for (better, worse) in zip(cells, cells.dropFirst()) {
-        guard let problem = problem(better.cell, worse.cell, worse.connection) else { continue }
+        guard let problem = problem(better.cell, worse.cell) else { continue }
         let name = entry.name.text
         diagnostics.append(
           Diagnostic(
@@ -28,8 +28,7 @@ enum OfflineMonotone {
     }
   }
 
-  private static func problem(_ better: OfflineCell, _ worse: OfflineCell, _ connection: ConnectionKind) -> String? {
-    if worse.mode.needsNetwork, connection == .offline { return "needs no less of the network" }
+  private static func problem(_ better: OfflineCell, _ worse: OfflineCell) -> String? {
     if worse.mode.reach > better.mode.reach { return "does more" }
     // Two different conditions are not comparable.
     let asksNothing = worse.mode != .block && worse.conditions.isEmpty
@@ -38,9 +37,6 @@ enum OfflineMonotone {
 }
 
 extension ModeKind {
-  /// Whether something is asked of the server at once.
-  fileprivate var needsNetwork: Bool { self == .now || self == .mayFail }
-
   /// How much the mode allows, from 6 (everything) to 0 (nothing). What is queued is sent with the next good request; a draft stays here.
   fileprivate var reach: Int {
     switch self {
