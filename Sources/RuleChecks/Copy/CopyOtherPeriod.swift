@@ -1,3 +1,4 @@
+internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle

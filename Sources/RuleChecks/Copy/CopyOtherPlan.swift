@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import Schema
 internal import SourceText
 internal import YAMLTree
 
