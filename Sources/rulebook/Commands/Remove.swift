@@ -12,8 +12,8 @@ struct Remove: ParsableCommand {
     discussion: """
       Without --apply, it lists every use of the rule and what removing it changes, and writes nothing. With --apply, it removes the rule, \
       the copy, facts, and other parts that only it used, its names in lists and optional keys, its waivers, locks, remote paths, and \
-      invariants, and the cases of scenarios that ask about it. Sections and files that are there for no other rule go with the last one of a \
-      kind. It prints the diff.
+      invariants, and the cases of scenarios that ask about it. If the rule is the last of its kind, sections and files that serve no other rule \
+      are also removed. It prints the diff.
 
       If another rule requires it, or the rules would have an error afterward, it lists these places and writes nothing, unless you add --force. \
       `rulebook undo` reverts the edit.
