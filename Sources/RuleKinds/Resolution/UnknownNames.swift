@@ -33,6 +33,13 @@ package struct UnknownNames {
       }
     }
     if groups.isEmpty { return (others, []) }
+    for (subject, members) in groups where members.allSatisfy({ $0.message.hasPrefix("no fact or condition") }) {
+      // A list of conditions that has the same name shows that it is a condition.
+      let condition = Subject(singular: Condition.singular, name: subject.name)
+      guard groups[condition] != nil else { continue }
+      groups[condition, default: []] += members
+      groups[subject] = nil
+    }
     var missing: [String: [Missing]] = [:]
     let renaming = Renaming(reading, places, typed, known)
     for (subject, members) in groups {
@@ -101,6 +108,8 @@ package struct UnknownNames {
   private struct Subject: Hashable {
     var singular: String
     var name: String
+
+    init(singular: String, name: String) { (self.singular, self.name) = (singular, name) }
 
     init?(_ diagnostic: Diagnostic) {
       guard diagnostic.message.hasPrefix("no "), let middle = diagnostic.message.firstRange(of: " is named `"),
