@@ -27,10 +27,10 @@ help:
 	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
-	@echo "make check-install   make the packages for pip, npm and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
+	@echo "make check-install   make the packages for pip, npm, and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
 	@echo "make check-edits     rename and remove every id of the product"
 	@echo "make check-walks     follow the walks of CONTRIBUTING.md in a copy: apply the patches, build, and run their tests"
-	@echo "make check-editors   type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
+	@echo "make check-editors   type, complete, jump, fix, and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
 	@echo "make screenshots     take the pictures of Neovim in docs/edit/editor.md"
 	@echo "make fuzz-editor     send 1,000,000 malformed messages to the language server, and 20,000 through the compiler"
@@ -157,7 +157,7 @@ tool-test-tuf:
 check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
 
-# Makes the packages for pip, npm and SwiftPM, and installs each the way a user does. SOURCE=--source also builds the plugin from source. Takes minutes.
+# Makes the packages for pip, npm, and SwiftPM, and installs each the way a user does. SOURCE=--source also builds the plugin from source. Takes minutes.
 SOURCE ?=
 check-install: build node-if-possible
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
@@ -197,7 +197,7 @@ fuzz-editor: libyaml
 	RULEBOOK_CASES=$(MESSAGES) $(TESTED) --filter "FuzzedMessageTests/damagedStreams"
 	RULEBOOK_CASES=$(COMPILED) $(TESTED) --filter "FuzzedMessageTests/randomMessages"
 
-# Types names in the real bash, zsh and fish, and completes them. Its waits are real, so it needs an idle machine.
+# Types names in the real bash, zsh, and fish, and completes them. Its waits are real, so it needs an idle machine.
 check-shells: tool
 	python3 Tests/Tools/check_shells.py $(TOOL)
 

@@ -278,7 +278,7 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
 }
 
 // Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it.
-let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
+var plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
   "TestSupport", "Reference", "FuzzTargets", "tuf-client",
 ])
 
@@ -287,6 +287,8 @@ let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.n
 // libraries, are built from the same modules.
 if Context.environment["RULEBOOK_STATIC"] == "1" {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
+  // The commands themselves are not optimized either: they take minutes to optimize, and their time passes in the modules that they call.
+  plain.formUnion(["rulebook", "RulebookSupport", "RulesEditing", "rulebook-publish", "RulesPublishing"])
   for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {
     tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
   }

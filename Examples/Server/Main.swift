@@ -20,7 +20,7 @@ import RulesRuntime
       exit(64)
     }
     let environment = arguments.count > 3 ? arguments[3] : "production"
-    let limits = RemoteConfigLoader(
+    let loader = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(
         environment: environment, install: Install(id: "ServerExample", app: version), root: [UInt8](root), host: .server,
@@ -28,17 +28,17 @@ import RulesRuntime
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]),
       reporter: StatusLog(), warn: { error in say("warning: \(error.message)") })
     // The last good config is active at once, without waiting for the network.
-    Handz.activate(await limits.start().bundle)
-    await limits.refresh()
-    await limits.confirmHealthy()
-    let changes = await limits.changes()
+    Handz.activate(await loader.start().bundle)
+    await loader.refresh()
+    await loader.confirmHealthy()
+    let changes = await loader.changes()
     Task.detached {
       for await active in changes {
         Handz.activate(active.bundle, configVersion: active.version?.number)
         say("active: \(active.version?.description ?? "the embedded rules")")
       }
     }
-    Task.detached { await limits.run() }
+    Task.detached { await loader.run() }
     // Reading input blocks, so it runs on its own thread instead of one that tasks need.
     let lines = AsyncStream<String> { lines in
       Thread.detachNewThread {
@@ -46,7 +46,7 @@ import RulesRuntime
         lines.finish()
       }
     }
-    for await line in lines { say(line == "status" ? "\(await limits.status)" : "\(line): \(answer(line))") }
+    for await line in lines { say(line == "status" ? "\(await loader.status)" : "\(line): \(answer(line))") }
   }
 
   /// Creates links for one user until the ladder blocks them.

@@ -103,7 +103,7 @@ struct Section {
   let kind: String
   /// The Swift name of a row.
   let row: String
-  /// The Swift name.
+  /// The name in generated Swift, in lower camel case.
   let swiftName: String
   /// What the rows are.
   let about: String
@@ -144,7 +144,7 @@ struct Column {
   }
 
   let name: String
-  /// The Swift name.
+  /// The name in generated Swift, in lower camel case.
   let swiftName: String
   let type: Kind
   /// The meaning: the unit of a number, and what a missing row means. `mistakes` lists the columns whose name and type do not say it.

@@ -46,7 +46,7 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The name of the diagnostic, such as `name.unknown`.
   public var name: String
-  /// Whether the diagnostic is an error, a warning or a note.
+  /// Whether the diagnostic is an error, a warning, or a note.
   public var severity: Severity
   /// The message. It starts with a lowercase letter, has no full stop at the end, and encloses user input in backticks.
   public var message: String

@@ -21,3 +21,18 @@ extension [String] {
   /// - Parameter conjunction: The word before the last item.
   package func quotedPhrase(_ conjunction: String = "and") -> String { map { "`\($0)`" }.phrase(conjunction) }
 }
+
+extension String {
+  /// The plural of an English noun in lower case: `limits`, `capabilities`, `gates`, `passes`.
+  package var pluralNoun: String {
+    if hasSuffix("y"), let before = dropLast().last, !"aeiou".contains(before) { return dropLast() + "ies" }
+    return hasSuffix("s") ? "\(self)es" : "\(self)s"
+  }
+}
+
+extension Int {
+  /// Returns the number and its noun: `1 word`, `2 words`.
+  ///
+  /// - Parameter noun: The noun in the singular.
+  package func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun.pluralNoun)" }
+}

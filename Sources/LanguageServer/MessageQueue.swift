@@ -37,7 +37,7 @@ package struct MessageQueue: Sendable {
     let wanted = params["id"]
     for index in start..<entries.count {
       if case .message(.request(let id, _, _)) = entries[index], id == wanted {
-        entries[index] = .answer(Outgoing.failure(RPCError(.requestCancelled, "the client cancelled the request"), id))
+        entries[index] = .answer(Outgoing.failure(RPCError(.requestCancelled, "the client canceled the request"), id))
       }
     }
   }

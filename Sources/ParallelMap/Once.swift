@@ -6,7 +6,7 @@ public final class Once<Value: Sendable>: Sendable {
   /// Creates a value from a closure.
   public init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
 
-  /// The value.
+  /// The value. The first thread that reads it computes it, and the others wait.
   public var value: Value {
     known.with { known in
       if let known { return known }

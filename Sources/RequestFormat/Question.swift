@@ -1,4 +1,4 @@
-/// The declaration of one kind of request: its question, its keys and its answer.
+/// The declaration of one kind of request: its question, its keys, and its answer.
 public struct Question: Sendable {
   /// The use of a history in the request.
   enum History: Sendable {

@@ -11,7 +11,7 @@ public enum AllChecks {
   package static let all: [Check] = [
     SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
     LockChanged.check,
-    PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check,
+    PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check, GateSellsOwned.check,
     PlanNeverInForce.check,
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
@@ -20,7 +20,7 @@ public enum AllChecks {
     LimitMeter.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,
-    TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableAnswersAre.check,
+    TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableLostAnswer.check, TableAnswersAre.check,
     ActionResume.check,
     ActionSpendsTwice.check, GateReasonCopy.check, ReasonNoGate.check, GateUnreachableTrigger.check, GateDeadAction.check,
     GateOfflineDeadEnd.check,
@@ -29,13 +29,13 @@ public enum AllChecks {
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
-    CopyVariableMeaning.check, CopyOtherRule.check,
+    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check, CopySlip.check,
     CopyWrittenPlural.check,
     CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
     CopyStaleTranslation.check,
     TelemetryFreeText.check, TelemetrySameValue.check, TelemetryConstant.check,
     DeeplinkFallbacks.check, DeeplinkAmbiguous.check, DeeplinkTooLong.check, DeeplinkUnused.check, RouteUnreachable.check,
-    RouteToItself.check,
+    RouteToItself.check, RouteMissingEdge.check,
     RouteRedirectLoop.check, RouteDeadEnd.check, RouteAlias.check, RouteAmbiguousName.check,
     ScreenDeadItem.check, ScreenRepeatedItem.check, ScreenDeniedButton.check, ScreenButtonTurnedAway.check, ScreenTitle.check,
     NoticeNowhere.check, ButtonLabelFrom.check, SettingUnread.check, TelemetryUnsent.check, ErrorUnraised.check,
@@ -46,7 +46,7 @@ public enum AllChecks {
     NotifPlanner.check, NotifField.check, NotifSharedField.check, SchemaDeviceScope.check, NotifReasonUnmapped.check,
     NotifContextKey.check, NotifNumber.check, NotifRoom.check, NotifReminderInQuiet.check, NotifSnooze.check, CopyLockscreenSafe.check,
     RulePointlessKey.check,
-    LadderThresholdOrder.check, LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check,
+    LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check,
     LadderReason.check,
     LadderMissingPart.check,
     LadderSurfaceLevel.check,
@@ -55,8 +55,9 @@ public enum AllChecks {
     LockUnlockWithoutRecord.check, LockBypassed.check, DecisionName.check, OwnersUnknownPlace.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
-    RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,
-    OverrideOutOfOrder.check,
+    RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, LadderThresholdOrder.check,
+    OverrideOutOfRange.check,
+    OverrideOutOfOrder.check, OverrideNoRelease.check,
     OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
     SyncIncomplete.check, SyncField.check, SyncRole.check, SyncCircle.check,
     ConnectionIncomplete.check, ConnectionFact.check, OfflineReason.check, OfflineUnasked.check, OfflineOrder.check,
@@ -64,12 +65,12 @@ public enum AllChecks {
     NotifUnlimited.check,
     ErrorLog.check, RetryWait.check, ToastsIncomplete.check,
     RequirementUnmet.check,
-    ProviderIncomplete.check, ProviderValues.check, MomentIncomplete.check,
+    ProviderIncomplete.check, ProviderValues.check, ProviderPassword.check, MomentIncomplete.check,
     DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check,
-    SourceUnknownSection.check, ValueOutOfOrder.check, ValueFarDate.check, RouterReservedScheme.check, ScenarioTimeZone.check,
+    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOfOtherKey.check, ValueFarDate.check, RouterReservedScheme.check, ScenarioTimeZone.check,
     TextBadAddress.check,
   ]
 
@@ -115,6 +116,7 @@ public enum AllChecks {
         context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
       }
     }
+    found = CheckOrder.onePerValue(found, context)
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in unused { check.run(context, &found) } }

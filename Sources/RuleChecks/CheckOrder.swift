@@ -4,72 +4,78 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// The order of the checks: what is wrong by itself, then what breaks a promise, and then what follows from something that is wrong. One
+/// The order of the checks: what is wrong by itself, then what breaks an invariant, and then what follows from something that is wrong. One
 /// mistake has one message.
 enum CheckOrder {
-  /// The checks with the promises after what is wrong by itself and before consequences, errors before warnings.
-  static func sorted(_ checks: [Check]) -> [Check] {
-    let parts = checks.enumerated().map { index, check in
-      let isLater = check.isAboutConsequences
-      let rank = check.remembersParts ? 1 : !isLater ? 0 : check.explanation.severity == .error ? 2 : 3
-      return (rank: rank, index: index, check: check)
+  /// The parts of the order.
+  private enum Part: Int {
+    case rules
+    case invariants
+    case errorsThatFollow
+    case warningsThatFollow
+
+    init(of check: Check) {
+      switch (check.remembersParts, check.isAboutConsequences, check.explanation.severity) {
+      case (true, _, _): self = .invariants
+      case (false, false, _): self = .rules
+      case (false, true, .error): self = .errorsThatFollow
+      case (false, true, _): self = .warningsThatFollow
+      }
     }
-    return parts.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.check)
   }
 
-  /// The checks of consequences that say what is wrong with a rule better than a promise about it does.
-  private static let inRules: Set<String> = Set(
-    [NotifUnreachableType.check, RulePointlessKey.check].map(\.explanation.name))
+  /// The checks in the order in which they run. Checks of one part keep their order.
+  static func sorted(_ checks: [Check]) -> [Check] {
+    let parts = checks.enumerated().map { (part: Part(of: $1).rawValue, index: $0, check: $1) }
+    return parts.sorted { ($0.part, $0.index) < ($1.part, $1.index) }.map(\.check)
+  }
 
-  /// Replaces broken promises about rules by what another check says of the same rules.
+  /// Replaces broken invariants about rules by what another check reports about the same rules.
   static func explain(_ diagnostics: inout [Diagnostic], by own: [Diagnostic], of check: Check, _ context: CheckContext) {
-    let isPromise = { (one: Diagnostic) in one.name == InvariantBroken.explanation.name }
-    guard inRules.contains(check.explanation.name), !own.isEmpty, context.reportedErrors.isEmpty,
-      diagnostics.allSatisfy({ $0.severity != .error || isPromise($0) })
+    guard check.explainsInvariants, !own.isEmpty, context.reportedErrors.isEmpty,
+      diagnostics.allSatisfy({ $0.severity != .error || isInvariant($0) })
     else { return }
-    let rule = { (one: Diagnostic) in context.keyPath(at: one.primary.span)?.rule }
-    let broken = Set(diagnostics.filter(isPromise).compactMap(rule))
+    let rule = { (one: Diagnostic) in context.places.keyPath(at: one.primary.span)?.rule }
+    let broken = Set(diagnostics.filter(isInvariant).compactMap(rule))
     let better = own.filter { one in rule(one).map(broken.contains) ?? false }
     let explained = Set(better.compactMap(rule))
-    diagnostics.removeAll { one in isPromise(one) && rule(one).map(explained.contains) ?? false }
+    diagnostics.removeAll { one in isInvariant(one) && rule(one).map(explained.contains) ?? false }
     diagnostics += better
   }
 
-  /// Removes broken promises about rules that another check reports an error in, about keys that another check warns of, and further ones
-  /// about the same key of a rule.
+  /// Removes broken invariants about rules that another check reports an error in, about places that another check warns of, and further ones
+  /// about the same place.
   static func withoutRepeated(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
-    let isPromise = { (one: Diagnostic) in one.name == InvariantBroken.explanation.name }
-    guard diagnostics.contains(where: isPromise) else { return diagnostics }
-    let causes = diagnostics.filter { $0.severity == .error && !isPromise($0) }
-    let rules = Set(causes.flatMap { [$0.primary.span] + $0.secondary.map(\.span) }.compactMap { context.keyPath(at: $0)?.rule })
-    // A waived warning says nothing.
-    let waived = context.book.waivers.entries.map { key(of: context.places.path($0.value.target)) }
-    let warned = diagnostics.filter { $0.severity == .warning }.compactMap { context.keyPath(at: $0.primary.span).map(key) }
-    var keys = Set(warned).subtracting(waived)
+    guard diagnostics.contains(where: isInvariant) else { return diagnostics }
+    let causes = diagnostics.filter { $0.severity == .error && !isInvariant($0) }
+    let rules = Set(causes.flatMap { [$0.primary.span] + $0.secondary.map(\.span) }.compactMap { context.places.keyPath(at: $0)?.rule })
+    // A waived warning is not shown.
+    let waived = Set(context.book.waivers.entries.map { context.places.path($0.value.target) })
+    let warned = diagnostics.filter { one in
+      guard one.severity == .warning, let path = context.places.keyPath(at: one.primary.span) else { return false }
+      return !waived.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
+    }
+    var places = Set(warned.map(\.primary.span))
     return diagnostics.filter { one in
-      guard isPromise(one), let path = context.keyPath(at: one.primary.span), path.parts.first != Invariant.key else { return true }
-      return !rules.contains(path.rule) && (path.parts.count < 3 || keys.insert(key(of: path)).inserted)
+      guard isInvariant(one), let path = context.places.keyPath(at: one.primary.span), path.parts.first != Invariant.key else { return true }
+      if rules.contains(path.rule) { return false }
+      // Invariants about a rule as a whole are about different things.
+      return path.parts.count < 3 || places.insert(one.primary.span).inserted
     }
   }
 
-  /// The rule and the first key of a path.
-  private static func key(of path: RulePath) -> RulePath { RulePath(Array(path.parts.prefix(3))) }
-}
-
-extension CheckContext {
-  /// The path of what is at a place, also in a file that is one rule.
-  func keyPath(at span: Span) -> RulePath? {
-    if let path = places.path(at: span) { return path }
-    for field in RuleBookSchema.schema.fields {
-      if case .named = field.shape { continue }
-      let root = RulePath(field.key)
-      guard let node = places.node(root), node.span.contains(span) else { continue }
-      // Each key of the file stands for a rule.
-      let keys = node.entries.filter { $0.key.span == span || $0.value.span.contains(span) }.map(\.key.text)
-      guard let key = keys.first else { return root }
-      let inner = node[key]?.entries.first { $0.key.span == span || $0.value.span.contains(span) }?.key.text
-      return RulePath([field.key, key] + (inner.map { [$0] } ?? []))
+  /// Removes what is reported about a value after an error at the same value: a value that is wrong is reported once.
+  static func onePerValue(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let places = Dictionary(grouping: diagnostics.indices) { diagnostics[$0].primary.span }.filter { $0.value.count > 1 }
+    var repeated: Set<Int> = []
+    for (place, all) in places {
+      guard let first = all.first(where: { diagnostics[$0].severity == .error }), let path = context.places.keyPath(at: place),
+        path.parts.count > 2, let node = context.places.node(path), node.kind == .scalar, node.span == place
+      else { continue }
+      repeated.formUnion(all.filter { $0 != first && diagnostics[$0].name != diagnostics[first].name })
     }
-    return nil
+    return diagnostics.indices.filter { !repeated.contains($0) }.map { diagnostics[$0] }
   }
+
+  private static func isInvariant(_ one: Diagnostic) -> Bool { one.name == InvariantBroken.explanation.name }
 }

@@ -3,7 +3,7 @@ extension RuleBook {
   /// The smallest rule book that lowering accepts: one plan and nothing else.
   package static var smallest: RuleBook {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
-    plans.states.append(Plan(provenance: .none, follows: nil), named: Name("any"))
+    plans.states.append(Plan(provenance: .none, follows: nil, called: []), named: Name("any"))
     return RuleBook(
       manifest: Manifest(
         product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),

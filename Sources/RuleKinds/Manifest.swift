@@ -60,7 +60,7 @@ package struct Document: Sendable, Equatable, Kind {
   package var status: String?
   /// The documents that it is based on.
   package var dependsOn: [Name<Document>]
-  /// Its sections, each with its number, its title or both; empty when they are not listed.
+  /// Its sections, each with its number, its title, or both; empty when they are not listed.
   package var sections: [String]
 }
 
@@ -85,7 +85,7 @@ extension Manifest {
     )
     Field(
       "owners", \.owners, OwnedPart.list, or: [],
-      "The reviewers of changes, by kind, folder or file: `{limits: \"@bakery/growth\"}`. The diff prints them.")
+      "The reviewers of changes, by kind, folder, or file: `{limits: \"@bakery/growth\"}`. The diff prints them.")
   }
 
   /// The placeholder for a manifest that cannot be parsed.
@@ -131,6 +131,6 @@ extension Document {
     Field("depends_on", \.dependsOn, .oneOrMany(.name(of: Document.self)), or: [], "The documents that it is based on.")
     Field(
       "sections", \.sections, .list(.text, .inOrder), or: [],
-      "The sections of the document, each with its number, its title or both: `§3.2 Mandatory Gating Rules`. Rules can cite no others.")
+      "The sections of the document, each with its number, its title, or both: `§3.2 Mandatory Gating Rules`. Rules can cite no others.")
   }
 }

@@ -55,7 +55,7 @@ extension Queries {
     return rules
   }
 
-  /// The rules as lines: location, kind and name, and `about`.
+  /// The rules as lines: location, kind, and name, and `about`.
   package func list(_ rules: [RulePath]) -> [String] {
     aligned(
       rules.map { path in

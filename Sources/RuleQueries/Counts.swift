@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import Schema
 
 extension Queries {
-  /// The counts of rules: by kind, by values of keys, and for the matrix, copy and the governance files.
+  /// The counts of rules: by kind, by values of keys, and for the matrix, copy, and the governance files.
   package var counts: ReportTable {
     var rows: [[ReportTable.Cell]] = []
     func add(_ group: String, _ name: String, _ count: Int) { rows.append([.text(group), .text(name), .number(Int64(count))]) }

@@ -1,7 +1,8 @@
+internal import Diagnostics
 internal import RuleKinds
 
 extension Queries {
-  /// The requirements of the documents, with the rules that implement them and the scenarios, invariants and checks that verify them.
+  /// The requirements of the documents, with the rules that implement them and the scenarios, invariants, and checks that verify them.
   package var coverage: ReportTable {
     ReportTable(
       key: "coverage", title: coverageTitle,
@@ -24,7 +25,8 @@ extension Queries {
   private var coverageTitle: String {
     let all = book.requirements.entries.map(\.value)
     let carried = all.count { !$0.rules.isEmpty || !$0.checks.isEmpty }
-    return "Coverage: \(all.count) requirements, \(carried) implemented by rules, \(all.count { !$0.app.isEmpty }) with tasks for the app"
+    let app = all.count { !$0.app.isEmpty }
+    return "Coverage: \(all.count.counted("requirement")), \(carried) implemented by rules, \(app) with tasks for the app"
   }
 
   /// The tasks that rules cannot implement, for app developers.

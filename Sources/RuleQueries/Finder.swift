@@ -30,7 +30,7 @@ package struct Finding: Sendable {
 }
 
 extension Queries {
-  /// The rules that contain a text in their name, their copy or a rendered sentence. The best matches come first, each rule once.
+  /// The rules that contain a text in their name, their copy, or a rendered sentence. The best matches come first, each rule once.
   package func find(_ text: String, examples: [CopyExample]) -> [Finding] {
     let wanted = FoldedText(text).trimmed
     guard !wanted.isEmpty else { return [] }

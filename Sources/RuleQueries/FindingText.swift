@@ -1,7 +1,7 @@
 package import RulesJSON
 
 extension Finding {
-  /// The location, the rule and the text with the match marked: `«2 saved flows»`. `shown`: escapes text of the rules for the output.
+  /// The location, the rule, and the text with the match marked: `«2 saved flows»`. `shown`: escapes text of the rules for the output.
   package func line(shown: (String) -> String = { $0 }, mark: (String) -> String) -> String {
     let name = "\(singular) \(name)" + (text.isEmpty ? "" : "  ")
     return shown("\(place.short)  \(name)") + marked(shown, mark)

@@ -147,13 +147,19 @@ extension Queries {
 
   /// What `publish` does with an override, and how soon that changes.
   private func state(_ override: Override) -> String {
-    func inDays(_ day: String) -> String {
-      let days = days(to: day)
-      return days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days"
-    }
     if let from = override.from, days(to: from) > 0 { return "begins \(inDays(from))" }
     guard let until = override.until else { return "in force" }
     return days(to: until) < 0 ? "ended; publish again" : "ends \(inDays(until))"
+  }
+
+  /// A day as seen from today: `today`, `tomorrow`, `in 3 days`, `2 days ago`.
+  private func inDays(_ day: String) -> String {
+    switch days(to: day) {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "yesterday"
+    case let days: days < 0 ? "\(-days) days ago" : "in \(days) days"
+    }
   }
 
   /// A summary of all reports.
@@ -174,13 +180,13 @@ extension Queries {
       ),
       (
         "milestones", book.milestones.count,
-        milestone.map { "next: \($0.name.text) on \($0.value.date), in \(days(to: $0.value.date)) days" } ?? ""
+        milestone.map { "next: \($0.name.text) on \($0.value.date), \(inDays($0.value.date))" } ?? ""
       ),
       ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) locked values"),
       ("assumptions", book.assumptions.count, "\(ruled) with a product ruling; \(unaccepted) without a ruling or acceptance"),
       ("decisions", book.decisions.count, lastDecision),
-      ("overrides", overrides.rows.count, ends.map { "next ends on \($0), in \(days(to: $0)) days" } ?? ""),
-      ("waivers", book.waivers.count, next.map { "next expires on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
+      ("overrides", overrides.rows.count, ends.map { "next ends on \($0), \(inDays($0))" } ?? ""),
+      ("waivers", book.waivers.count, next.map { "next expires on \($0.value.expires), \(inDays($0.value.expires))" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),
     ]
     return ReportTable(

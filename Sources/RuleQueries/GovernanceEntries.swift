@@ -46,7 +46,7 @@ struct PlaceholderEntry {
 
   var isOverdue: Bool { placeholder.decided == nil && (due.flatMap { CalendarDate($0) }.map { $0 < today } ?? false) }
 
-  /// The state as printed text: `open`, `decided ...` or `accepted ...`, followed by `overdue` if the deadline has passed.
+  /// The state as printed text: `open`, `decided ...`, or `accepted ...`, followed by `overdue` if the deadline has passed.
   var state: String {
     if let decided = placeholder.decided { return "decided in \(decided.record) by \(decided.by) on \(decided.on)" }
     return (Acceptance.state(placeholder.accepted, today) ?? "open") + (isOverdue ? ", overdue" : "")

@@ -1,6 +1,6 @@
 package import RulesJSON
 
-/// A table of a report, which prints as text, Markdown or JSON.
+/// A table of a report, which prints as text, Markdown, or JSON.
 package struct ReportTable: Sendable {
   enum Cell: Sendable {
     case text(String)

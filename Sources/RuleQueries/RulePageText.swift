@@ -37,7 +37,8 @@ extension RulePage {
       let number = "\(definition.firstLine + index)"
       return "  \(padded(number, "\(last)".count, onLeft: true)) | \(line)".trimmedEnd
     }
-    return (lines + (definition.more > 0 ? ["  ... and \(definition.more) more lines"] : [])).joined(separator: "\n")
+    let more = definition.more > 0 ? ["  ... and \(definition.more) more \(definition.more == 1 ? "line" : "lines")"] : []
+    return (lines + more).joined(separator: "\n")
   }
 
   private func section(_ title: String, _ lines: [String]) -> String? {

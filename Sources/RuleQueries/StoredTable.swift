@@ -5,7 +5,7 @@ extension Queries {
   /// The data that the engines and the app store: owner, form, stored names, and the moments that clear it.
   package var stored: ReportTable {
     ReportTable(
-      key: "stored", title: "Stored data: owner, form and lifetime",
+      key: "stored", title: "Stored data: owner, form, and lifetime",
       columns: [
         .init(key: "store", title: "store", width: 26), .init(key: "about", title: "description", width: 44),
         .init(key: "owner", title: "owner", width: 28), .init(key: "form", title: "stored form", width: 52),

@@ -57,7 +57,7 @@ package struct RulesOptions: ParsableArguments {
   /// Compiles the rules. `lowers` selects whether a bundle is created.
   package func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
     let input = try read()
-    Progress.step("checking \(input.files.count) files")
+    Progress.step("checking \(input.files.count.counted("file"))")
     defer { Progress.end() }
     return try pipeline(for: profile).compile(input, lowers: lowers)
   }

@@ -10,7 +10,7 @@ package enum Secrets {
     guard arguments.contains(where: { $0.contains(beginning) }) else { return nil }
     return """
       rulebook: an argument contains a private key, and arguments are not secret: they are in the list of processes and in the history of the shell
-      pass a key with --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin, and replace this one on the site
+      pass a key with --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin, and replace this one in the config repository
       """
   }
 

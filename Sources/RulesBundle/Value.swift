@@ -14,7 +14,7 @@ public struct Value: Sendable, Equatable {
     case bool
     /// A signed 64-bit number.
     case int
-    /// A string.
+    /// A string in UTF-8.
     case string
     /// A position among the declared values of a fact.
     case enumeration
@@ -46,7 +46,7 @@ public struct Value: Sendable, Equatable {
 
   /// A fact that was not supplied.
   public static let missing = Value(tag: .missing)
-  /// Null.
+  /// A value that is unlimited or absent.
   public static let null = Value(tag: .null)
 
   /// Returns a Boolean.
@@ -55,11 +55,11 @@ public struct Value: Sendable, Equatable {
   @inlinable public static func int(_ value: Int64) -> Value { Value(tag: .int, bits: value) }
   /// Returns a value of an enumeration by its position.
   @inlinable public static func enumeration(_ ordinal: Int) -> Value { Value(tag: .enumeration, bits: Int64(ordinal)) }
-  /// Returns a duration.
+  /// Returns a duration. `nanoseconds` must be from 0 to 999,999,999.
   @inlinable public static func duration(seconds: Int64, nanoseconds: Int32 = 0) -> Value {
     Value(tag: .duration, bits: seconds, aux: nanoseconds)
   }
-  /// Returns a timestamp.
+  /// Returns a timestamp, counted from 1970. `nanoseconds` must be from 0 to 999,999,999.
   @inlinable public static func timestamp(seconds: Int64, nanoseconds: Int32 = 0) -> Value {
     Value(tag: .timestamp, bits: seconds, aux: nanoseconds)
   }

@@ -4,7 +4,7 @@ internal import RuleKinds
 ///
 /// It differs from the bundle for apps.
 package struct CopyPreview: Sendable {
-  /// The bundle.
+  /// The bytes of the bundle.
   package let bundle: [UInt8]
 
   /// Creates the bundle for preview.

@@ -75,7 +75,7 @@ struct FileNames {
     return (
       Diagnostic(
         SchemaProblems.unknownFile,
-        ending ? "`\(key)` is not a kind of rule" : "the name `\(file.name)` does not end in `.yaml`", at: span, "no rule file",
+        ending ? "`\(key)` is not a kind of rule" : "the name `\(file.name)` does not end in `.yaml`", at: span, "not a rule file",
         helps: ["rename it to `\(meant)`"]), true
     )
   }

@@ -127,7 +127,7 @@ struct MisplacedFiles {
     }
     let read = before == Translation.key ? "translations" : noun(before)
     return Diagnostic(
-      SchemaProblems.misplacedFile, "this file contains \(noun(kind)), but its place is that of \(read)", at: file.start,
+      SchemaProblems.misplacedFile, "this file contains \(noun(kind)), but it is read as \(read)", at: file.start,
       helps: ["move it to \(target)"])
   }
 

@@ -94,6 +94,7 @@ public struct Pipeline: Sendable {
     memory?.typing = TypingMemory()
     let typed = Typing.check(book, places, broken: folder.broken, reusing: &typing, into: &diagnostics)
     memory?.typing = typing
+    diagnostics = MisplacedRules.combined(diagnostics, reading)
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
     let words = memory?.words ?? FileWordsCache()
     let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics, words)

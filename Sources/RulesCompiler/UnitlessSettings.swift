@@ -36,7 +36,7 @@ struct UnitlessSettings {
         Diagnostic(
           SchemaProblems.badUnit, "`\(text)` has no unit, and `\(setting)` is used as a duration", at: place,
           secondary: members.prefix(3).map { .init($0.primary.span, "used here") },
-          helps: ["write the unit: `\(text)s`, `\(text)m`, `\(text)h` or `\(text)d`"]))
+          helps: ["write the unit: `\(text)s`, `\(text)m`, `\(text)h`, or `\(text)d`"]))
     }
     return others
   }

@@ -68,7 +68,7 @@ struct EmergencyFiles: Sendable, Equatable {
   var targets: [UInt8]
   /// The metadata of the role.
   var role: [UInt8]
-  /// The list.
+  /// The switches that are off, as JSON.
   var list: [UInt8]
 }
 

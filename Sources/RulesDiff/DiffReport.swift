@@ -12,13 +12,13 @@ package struct DiffReport: Sendable {
     var text: String { "\(file):\(line)" }
   }
 
-  /// One change.
+  /// One difference between the rules, with the category that its answers give it.
   package struct Change: Sendable {
     /// The path of the changed value: `limits/saved_flows/plans/free`.
     package var path: String
     package var kind: String
     package var category: Category
-    /// `added`, `removed`, `changed`, `reordered` or `renamed`.
+    /// `added`, `removed`, `changed`, `reordered`, or `renamed`.
     package var form: String
     /// The values before and after. Nil if the value is missing.
     package var old: String?

@@ -4,7 +4,7 @@
 /// Two values are equal if their compact texts are equal: the order of members matters, and strings are compared byte by byte. The equality
 /// of Swift strings ignores differences in Unicode normal form, and requires the Unicode tables in an embedded program.
 public enum JSON: Sendable {
-  /// Null.
+  /// The literal `null`.
   case null
   /// A Boolean.
   case bool(Bool)

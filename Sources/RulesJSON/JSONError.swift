@@ -42,7 +42,7 @@ public struct JSONError: Error, Sendable, Equatable {
     case trailingText
     /// A key that an earlier member has. Offset of the opening quote of the later key.
     case duplicateKey(String)
-    /// A bare word other than `true`, `false` and `null`. Offset of its first letter.
+    /// A bare word other than `true`, `false`, and `null`. Offset of its first letter.
     case unknownWord
     /// A digit is expected. Offset of the byte in its place.
     case malformedNumber
@@ -87,7 +87,7 @@ extension JSONError.Reason {
     case .trailingComma: "nothing follows this `,`: JSON has no trailing commas"
     case .trailingText: "the value is complete, but more text follows it"
     case .duplicateKey(let key): "the key `\(escaped(key))` is given twice"
-    case .unknownWord: "this word is not a value: only `true`, `false` and `null` need no quotes"
+    case .unknownWord: "this word is not a value: only `true`, `false`, and `null` need no quotes"
     case .malformedNumber: "a digit is expected here"
     case .leadingZero: "a number does not start with `0` unless it is `0`"
     case .notAnInteger: "this number has a fraction or an exponent: only integers are accepted"

@@ -35,14 +35,14 @@ extension JSONParser {
     let bytes = UnsafeRawBufferPointer(bytes)
     while bytes.count - position >= 8 {
       let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      // The highest bit of a byte is set if the byte is not ASCII, or is a control character, a quote or a backslash.
+      // The highest bit of a byte is set if the byte is not ASCII, or is a control character, a quote, or a backslash.
       let others = eight | (eight &- ones &* 0x20) | ((eight ^ ones &* 0x22) &- ones) | ((eight ^ ones &* 0x5C) &- ones)
       if others & ones &* 0x80 != 0 { return }
       position += 8
     }
   }
 
-  /// The length of the UTF-8 sequence of two to four bytes at the current position. Overlong forms, surrogates and values above U+10FFFF are
+  /// The length of the UTF-8 sequence of two to four bytes at the current position. Overlong forms, surrogates, and values above U+10FFFF are
   /// rejected (Unicode 16, table 3-7).
   private func multibyteLength(lead: UInt8) throws(JSONError) -> Int {
     let length: Int

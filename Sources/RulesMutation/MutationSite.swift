@@ -43,7 +43,7 @@ struct MutationEdit {
 struct MutationVocabulary: Sendable {
   /// The names by the singular of their kind, in the order of the files.
   let names: [String: [String]]
-  /// The names of facts, settings and conditions, by their type, for expressions.
+  /// The names of facts, settings, and conditions, by their type, for expressions.
   let sameType: [String: [String]]
 
   init(_ rules: RuleIndex, types: [String: String]) {

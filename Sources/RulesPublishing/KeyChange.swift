@@ -29,7 +29,8 @@ package struct KeyChange: Sendable {
     for key in add where !new.keyIDs.contains(key.id) { new.keyIDs.append(key.id) }
     if let threshold { new.threshold = threshold }
     guard new.threshold >= 1, new.keyIDs.count >= new.threshold else {
-      throw PublishProblem("the role \(role.rawValue) would have \(new.keyIDs.count) keys, but requires \(new.threshold) signatures")
+      throw PublishProblem(
+        "the role \(role.rawValue) would have \(new.keyIDs.count.counted("key")), but requires \(new.threshold.counted("signature"))")
     }
     guard new != old else { throw PublishProblem("the role \(role.rawValue) would not change") }
     return new

@@ -22,7 +22,7 @@ public struct Request: Sendable, Equatable {
 extension Request {
   /// Reads a request. Unknown keys and keys of other questions are rejected.
   ///
-  /// - Throws: `RequestError` with the code `malformed`, `unknown_key` or `unknown_question`.
+  /// - Throws: `RequestError` with the code `malformed`, `unknown_key`, or `unknown_question`.
   public init(_ json: JSON) throws(RequestError) {
     var keys = try RequestKeys(json)
     guard let ask = try keys.optional("ask", RequestValue.string) else {

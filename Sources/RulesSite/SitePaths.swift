@@ -6,7 +6,7 @@ struct SitePaths: Sendable {
   private let files: [RulePath: String]
   private let rules: [String: RulePath]
 
-  /// File names keep letters, digits, `.`, `_` and `-`, and write other bytes as `~2F`. If two names of a kind differ only in case, the second one gets a
+  /// File names keep letters, digits, `.`, `_`, and `-`, and write other bytes as `~2F`. If two names of a kind differ only in case, the second one gets a
   /// number, because file systems can ignore case.
   init(_ index: RuleIndex) {
     var files: [RulePath: String] = [:]

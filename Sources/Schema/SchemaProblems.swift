@@ -117,10 +117,10 @@ public enum SchemaProblems {
     example: "rules/limmits.yaml",
     instead: "rules/limits.yaml, or a file in the folder rules/limits/")
 
-  /// A file whose content is that of another kind.
+  /// A file whose content is that of another kind, or a rule in it.
   public static let misplacedFile = Explanation(
     "rules.misplaced-file", .error,
-    finds: "A file in the folder of one kind of rule that contains rules of another kind.",
+    finds: "A file in the folder of one kind of rule that contains rules of another kind, or one rule in it with the keys of another kind.",
     why: "The folder determines how a file is read. In the wrong folder, none of its rules has a meaning.",
     example: "# rules/limits/sharing.yaml\nshare.open_link:\n  about: Open a shared link.\n  first_match: [allow]",
     instead: "Move the file to rules/actions/.")

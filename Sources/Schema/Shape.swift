@@ -143,12 +143,12 @@ extension Shape {
     case .boolean: "`true` or `false`"
     case .choice(let names): Shape.oneOf(names)
     case .quantity(let examples, _): "a number with its unit, such as " + Shape.oneOf(examples)
-    case .value: "a value, such as `0`, `true` or `null`"
+    case .value: "a value, such as `0`, `true`, or `null`"
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
     case .list(let item, _): "a list in which each item is \(item.noun)"
     case .oneOrMany(let item, _): "\(item.noun), or a list of them"
-    case .named(let kind, _): "\(kind)s by name"
+    case .named(let kind, _): "\(kind.pluralNoun) by name"
     case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
     case .map: "values by name"
     case .tree: "any value"

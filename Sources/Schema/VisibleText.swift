@@ -61,7 +61,7 @@ private struct HiddenText {
       let isInside =
         scalars[..<index].contains { !$0.properties.isWhitespace } && scalars[(index + 1)...].contains { !$0.properties.isWhitespace }
       if HiddenText.isLineBreak(scalar), isInside {
-        (problem, label, title) = ("contains a line break", "the app places the lines", "write one line")
+        (problem, label, title) = ("contains a line break", "the app decides where lines break", "write one line")
         (range, replacement) = (offset..<offset + length, HiddenText.blank(scalars, index))
         return
       }

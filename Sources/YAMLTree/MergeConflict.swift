@@ -64,7 +64,7 @@ enum MergeConflict {
         .init(Span(file, middle.line.lowerBound, middle.line.upperBound), "from here: \(names.1)"),
         .init(Span(file, last.line.lowerBound, last.line.upperBound), "to here"),
       ],
-      helps: ["keep the lines that are right, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`"],
+      helps: ["keep the lines that are right, and remove the lines with `<<<<<<<`, `=======`, and `>>>>>>>`"],
       fixes: [keep(ours, names.0), keep(theirs, names.1)])
     return (diagnostic, last.next)
   }
@@ -75,7 +75,7 @@ enum MergeConflict {
     return Diagnostic(
       YAMLProblems.mergeConflict, "a line of a merge conflict is left over", at: spans[0], "written by Git",
       secondary: spans.dropFirst().map { .init($0, "and this one") },
-      helps: ["remove \(lines), and check that the lines around are right"],
+      helps: ["remove \(lines), and check that the lines around \(markers.count > 1 ? "them" : "it") are right"],
       fixes: [Fix("remove \(lines)", .maybeIncorrect, markers.map { .init(Span(file, $0.line.lowerBound, $0.next), "") })])
   }
 

@@ -38,7 +38,7 @@ extension TreeBuilder {
       fixes: [Fix(isBlank && edit.text == " " ? "write a space" : "remove it", .machineApplicable, edits)])
   }
 
-  /// Whether an invisible character can be meant: joiners, marks of direction and soft hyphens between letters that are not ASCII, as in
+  /// Whether an invisible character can be meant: joiners, marks of direction, and soft hyphens between letters that are not ASCII, as in
   /// emoji, Persian, and Thai.
   private func joins(_ scalar: Unicode.Scalar, _ previous: UInt8, _ next: UInt8) -> Bool {
     previous >= 0x80 && next >= 0x80 && scalar.value != 0xFEFF

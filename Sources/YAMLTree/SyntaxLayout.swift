@@ -164,7 +164,7 @@ extension ProblemContext {
     if isItem, let above, let key = above.key, !above.value.isEmpty {
       return Diagnostic(
         YAMLProblems.syntax, "this list item is below `\(shown(source.text(key)))`, which already has a value", at: span(line.content),
-        "an item of which list?", secondary: [.init(span(key), "this key has a value on its line")],
+        "belongs to no list", secondary: [.init(span(key), "this key has a value on its line")],
         helps: ["move the item below the key of its list"])
     }
     return Diagnostic(

@@ -20,7 +20,7 @@ public enum YAMLProblems {
   public static let encoding = Explanation(
     "yaml.encoding", .error,
     finds:
-      "Bytes that are not UTF-8, a byte order mark, control characters, invisible characters, blanks that YAML does not know where it requires spaces, letters of another script in a Latin word, and combining accents where a single character exists.",
+      "Bytes that are not UTF-8, a byte order mark, control characters, invisible characters, white space that YAML does not accept as a space, letters of another script in a Latin word, and combining accents where a single character exists.",
     why:
       "Programs interpret them differently, searches miss them, and they can hide a second key from a reviewer.",
     example: "name: \"a<U+202E>b\"",

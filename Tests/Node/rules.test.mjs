@@ -142,7 +142,7 @@ test('one invalid override rejects all of them', () => {
   const refused = (values, code, message) => assert.throws(() => rules.withValues(values), {name: 'RulesError', code, message});
   refused({'limits/practice_credits/plans/free': -1, 'limits/gone': 1}, 'out_of_range', 'limits/practice_credits/plans/free has a value that is not allowed');
   refused({'limits/practice_credits/plans/free': true}, 'other_form', 'limits/practice_credits/plans/free has a value of the wrong type');
-  refused({'limits/practice_credits/plans/free': 'none'}, 'malformed', /must be true, false, a whole number or "unlimited"/);
+  refused({'limits/practice_credits/plans/free': 'none'}, 'malformed', /must be true, false, a whole number, or "unlimited"/);
   refused({'limits/practice_credits/plans/free': NaN}, 'malformed', /`values\/limits\/practice_credits\/plans\/free` is NaN/);
   refused(undefined, 'malformed', '`ask: set` needs `values`');
 });

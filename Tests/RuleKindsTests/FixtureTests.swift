@@ -41,6 +41,33 @@ import YAMLTree
     #expect(compilation.rendered == "")
   }
 
+  /// What follows from several rules is not reported while another invariant is broken. So each invariant of this fixture is tested without
+  /// the others: it must be reported where the comments name it.
+  @Test func derivedInvariantsAreBroken() throws {
+    let whole = try files("invariant.broken", "derived")
+    let file = "invariants/derived.yaml"
+    let entries = Self.entries(whole.text(file))
+    #expect(entries.count > 10)
+    for (name, text) in entries {
+      var alone = whole
+      alone.files[file] = Array(text.utf8)
+      let expected = Expectation.all(in: alone).filter { $0.file == file || $0.text.contains("breaks `\(name)`") }
+      #expect(!expected.isEmpty, "the fixture expects nothing of \(name)")
+      let compilation = try RuleFiles.bakery().overlaid(with: alone).compile()
+      #expect(compilation.differences(from: expected) == [], "\(compilation.rendered)")
+    }
+  }
+
+  /// The rules of a file with their text.
+  private static func entries(_ text: String) -> [(name: String, text: String)] {
+    var entries: [(name: String, text: String)] = []
+    for line in text.split(separator: "\n") {
+      if let first = line.first, first != " ", first != "#", line.hasSuffix(":") { entries.append((String(line.dropLast()), "")) }
+      if !entries.isEmpty { entries[entries.count - 1].text += line + "\n" }
+    }
+    return entries
+  }
+
   private func profile(of fixture: RuleFiles) -> Profile {
     fixture.files.keys.contains { fixture.text($0).hasPrefix("# profile: release\n") } ? .release : .dev
   }

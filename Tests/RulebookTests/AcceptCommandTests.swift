@@ -184,7 +184,7 @@ import Testing
     let name = try #require(failing.output.firstMatch(of: /`([a-z_]+)` fails/)).output.1
     let before = try sandbox.files()
     for (prepare, why) in [
-      ([], "there is no git commit"), (["init", "--quiet"], "there is no git commit"),
+      ([], "there is no Git commit"), (["init", "--quiet"], "there is no Git commit"),
       (["commit", "--quiet", "--allow-empty", "-m", "Nothing"], "does not have these rules"),
     ] {
       if !prepare.isEmpty { try sandbox.git(prepare) }

@@ -64,6 +64,6 @@ import Testing
     let run = try sandbox.run("check", "--since", "HEAD")
     #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
     let unknown = try sandbox.run("check", "--since", "nowhere")
-    #expect(unknown.status == 66 && unknown.errors.contains("neither a folder nor a git revision"), "\(unknown.errors)")
+    #expect(unknown.status == 66 && unknown.errors.contains("neither a folder nor a Git revision"), "\(unknown.errors)")
   }
 }

@@ -50,7 +50,7 @@ import Testing
   /// Commands whose examples need what a new product does not have: an evaluator, the end of a server, or a notification.
   private static let unprepared: Set = ["site pages", "preview", "notifications"]
 
-  /// In the product that `rulebook init Bakery` starts, as a git repository, every example works. One with a placeholder in capital letters is at least a
+  /// In the product that `rulebook init Bakery` starts, as a Git repository, every example works. One with a placeholder in capital letters is at least a
   /// command that the tool understands.
   @Test(arguments: commands) func theExamplesWork(_ command: Command) throws {
     let sandbox = try Sandbox(empty: ())

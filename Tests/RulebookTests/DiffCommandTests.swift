@@ -93,7 +93,7 @@ import Testing
   @Test func whatCannotBeCompared() throws {
     let sandbox = try repository()
     let none = try sandbox.run("diff", "nowhere")
-    #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: nowhere is neither a folder nor a git revision\n")
+    #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: nowhere is neither a folder nor a Git revision\n")
     let option = try sandbox.run("diff", "--", "--output=x")
     #expect(option.status == 66 && !FileManager.default.fileExists(atPath: sandbox.path("x")))
     try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: two, pro: unlimited")
@@ -105,6 +105,6 @@ import Testing
     #expect(without.status == 66 && without.errors.contains("cannot run `git`"), "\(without.errors)")
     let outside = try Sandbox().run("diff", "HEAD")
     #expect(
-      outside.status == 66 && outside.errors.contains("HEAD is not a folder, and rules is not in a git repository"), "\(outside.errors)")
+      outside.status == 66 && outside.errors.contains("HEAD is not a folder, and rules is not in a Git repository"), "\(outside.errors)")
   }
 }

@@ -100,7 +100,7 @@ import Testing
       #expect(!run.output.contains(secret.dropFirst(30)) && !run.errors.contains(secret.dropFirst(30)))
     }
     try sandbox.write(".gitignore", "deploy/image.bin\n")
-    #expect(try sandbox.run("check", "--quiet").status == 0, "git ignores the file")
+    #expect(try sandbox.run("check", "--quiet").status == 0, "Git ignores the file")
     // Tracked although it is ignored; then only in the index.
     try sandbox.git(["add", "--force", "deploy/image.bin"])
     for _ in 0..<2 {
@@ -109,6 +109,10 @@ import Testing
       #expect(!run.output.contains(secret.dropFirst(30)))
       try sandbox.write("deploy/image.bin", "removed\n")
     }
+    // A name that git could read as a pattern.
+    try sandbox.git(["mv", "deploy/image.bin", ":[a]*.bin"])
+    let run = try sandbox.run("check", "--quiet")
+    #expect(run.status == 1 && run.output.contains(":[a]*.bin"), "\(run.output)")
   }
 
   /// Everyone can read a config repository, so no private key may be inside of it.

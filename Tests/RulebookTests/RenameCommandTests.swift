@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `rulebook rename` and `rulebook undo`: one command changes every place, and one takes it back.
+/// `rulebook rename` and `rulebook undo`: one command changes every place, and one reverts it.
 @Suite struct RenameCommandTests {
   @Test func aLimitIsRenamedEverywhereAndBack() throws {
     let sandbox = try Sandbox()

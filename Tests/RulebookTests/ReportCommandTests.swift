@@ -40,6 +40,7 @@ import Testing
     #expect(try states("2026-12-08") == ["ends in 2 days", "in force"])
     #expect(try states("2026-12-11") == ["ended; publish again", "in force"])
     #expect(try sandbox.run("report", "--as-of", "2026-12-08").output.contains("next ends on 2026-12-10, in 2 days"))
+    #expect(try sandbox.run("report", "--as-of", "2026-12-09").output.contains("next ends on 2026-12-10, tomorrow"))
   }
 
   @Test func theOverview() throws {

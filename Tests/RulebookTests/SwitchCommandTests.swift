@@ -113,7 +113,7 @@ import Testing
     }
     #expect(try publish("keys/targets-1.key").output.contains("not live yet"))
     let off = try off(sandbox)
-    #expect(off.status == 0 && off.output.contains("what waited for other signatures still waits"), "\(off.output)\(off.errors)")
+    #expect(off.status == 0 && off.output.contains("the files that wait for other signatures are still"), "\(off.output)\(off.errors)")
     #expect(try await switchedOff(sandbox) == [Self.logins])
     let signed = try sandbox.run("sign", "--site", "site", "--key", "keys/targets-2.key", "--key", "keys/online.key")
     #expect(signed.status == 0 && signed.output.contains("published to site"), "\(signed.output)\(signed.errors)")
@@ -271,7 +271,7 @@ import Testing
     let start = try #require(prepared.range(of: "\"signatures\":[")).upperBound
     let end = try #require(prepared.range(of: "]", range: start..<prepared.endIndex)).lowerBound
     try sandbox.write("site/pending/targets.json", prepared.replacingCharacters(in: start..<end, with: ""))
-    #expect(try publish("targets-1", "online").output.contains("replaces what waited for signatures"))
+    #expect(try publish("targets-1", "online").output.contains("replaces the files that waited for signatures"))
     // Another reason is another publication, and a cron line discards none that is signed.
     let other = try sandbox.run(
       [

@@ -241,7 +241,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   case ladderSuspension = 64
   /// The phrase for the activity that a vector counts, which the runtime sets.
   case ladderThing = 65
-  /// The time until a pause, a block or a suspension ends, which the runtime sets.
+  /// The time until a pause, a block, or a suspension ends, which the runtime sets.
   case ladderTimeLeft = 66
   /// The name of a vector, which the runtime sets.
   case ladderVector = 67

@@ -2420,7 +2420,7 @@ export interface LadderStatus {
   surfaces?: SurfaceId[];
   /** The copy of the level. */
   copy?: Copy;
-  /** Further copy, part by part; `countdown` only together with `timeLeft`. */
+  /** Additional copy, part by part; `countdown` only together with `timeLeft`. */
   parts?: Part[];
   /** The buttons, in order. */
   buttons?: Button[];
@@ -2699,7 +2699,7 @@ export interface PendingDelete {
   restorable: boolean;
 }
 
-/** More operations are pending than the soft cap allows. */
+/** More operations are pending than the setting `backlog` of the rules allows. */
 export interface Backlog {
   /** The message to show. */
   says: ErrorMessage;
@@ -2863,7 +2863,7 @@ export interface Requests {
     );
   /** What is the state of the connection after an event? */
   connection: Asking & {connection?: Kept; event?: ConnectionEventInput};
-  /** What does the app show and log when an error occurs or is over? */
+  /** What does the app show and log when an error occurs or is resolved? */
   error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
   /** Is a failed call retried, and when? */
   retry: Asking & {failures: Whole; jitter?: number} & (
@@ -2889,7 +2889,7 @@ export interface Requests {
   form: Asking & {form: FormId; texts?: {[field in FieldId]?: string | null}};
   /** What are the values of a stored record? */
   record: Asking & {record: RecordId; stored?: Kept};
-  /** What is the merge of two histories, queues or logs of one user? */
+  /** What is the result of merging two histories, queues, or logs of one user? */
   merge: Asking & (
       | {histories: [Kept, Kept]; queues?: undefined; logs?: undefined}
       | {queues: [Kept, Kept]; histories?: undefined; logs?: undefined}
@@ -2959,7 +2959,7 @@ export interface Allowed extends DecisionParts {
   mode?: Mode;
   /** What the caller performs; empty if the action is denied. */
   effects: EffectId[];
-  /** If allowed: the limit that the action spends one of. */
+  /** If allowed: the limit from which the action spends 1. */
   spends?: LimitId;
 }
 
@@ -2976,7 +2976,7 @@ export interface Refused extends DecisionParts {
   surfaces: SurfaceId[];
   /** If denied: the copy. */
   copy?: Copy;
-  /** If denied: further sentences below the text. */
+  /** If denied: additional sentences below the text. */
   lines?: Copy[];
   /** If denied by a limit or by the warning ladder: its copy, part by part. */
   parts?: Part[];
@@ -2992,7 +2992,7 @@ export interface Refused extends DecisionParts {
   effects: [];
 }
 
-/** Whether an action is allowed, and everything to show, log and do. */
+/** Whether an action is allowed, and everything to show, log, and do. */
 export type Decision = Allowed | Refused;
 
 export interface CountingAnswer extends Answered {
@@ -3233,7 +3233,7 @@ export interface FieldAnswer extends Answered {
   copy?: Copy;
   /** The buttons of the error. */
   buttons?: Button[];
-  /** Why no value was generated; `unfit_text` if the fact contains other characters than the rules allow. */
+  /** Why no value was generated; `unfit_text` if the fact contains a character that the rules do not allow. */
   undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
 }
 
@@ -3293,7 +3293,7 @@ export type SyncAnswer = Answered &
     wakeAt?: string;
     /** The number of pending operations of the user. */
     pending: number;
-    /** The message to show, only above the soft cap. */
+    /** The message to show; absent unless more operations are pending than the setting `backlog` allows. */
     backlog?: Backlog;
     /** Whether sending is paused until the user logs in. */
     waitsForLogin: boolean;
@@ -3336,7 +3336,7 @@ export interface ConnectionAnswer extends Answered {
   connection: Kept;
 }
 
-/** What the app shows and logs; for an error that is over, only what it logs. */
+/** What the app shows and logs; for a resolved error, only what it logs. */
 export interface ErrorAnswer extends Answered {
   /** The error. */
   error: ErrorId;

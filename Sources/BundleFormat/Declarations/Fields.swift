@@ -42,7 +42,8 @@ extension Format {
           .choice("counted_in", "FieldUnitKind", about: "The unit of the length."),
           .optionalRow("not_in", of: "word_lists", about: "The words that the field rejects; none if it rejects no words."),
           .rows("schemes", of: "field_schemes", about: "The schemes of a web address; empty for other forms."),
-          .optionalRow("taken", of: "facts", about: "The fact with whether the value is already in use; none if values can be used twice."),
+          .optionalRow(
+            "taken", of: "facts", about: "The fact that states whether the value is already in use; none if values can be used twice."),
           .optionalRow(
             "taken_for", of: "facts",
             about: "The fact with the input that `taken` is about; none if `taken` is about the current input."),

@@ -74,13 +74,13 @@ extension Format {
             about: "The fact with the id of an occurrence, by which duplicates are recognized; none without ids."),
           .optionalRow(
             "counted", of: "facts",
-            about: "The fact with whether an occurrence was already counted; none if there is no such fact."),
+            about: "The fact that states whether an occurrence was already counted; none if there is no such fact."),
           .number("most", about: "The maximum number of events that a history keeps, up to 65,536."),
           .integer("keeps", about: "How long a history keeps an event, in seconds; 0 if the time does not matter."),
           .choice("scope", "ScopeKind", about: "Whether the devices of a user share the count."),
           .optionalRow(
             "late_within", of: "settings",
-            about: "The setting with how late an event can arrive and still count; none if late events do not count."),
+            about: "The setting for how late an event can arrive and still count; none if late events do not count."),
         ]),
       Section(
         62, "event_counts", row: "CountedEventRef", as: "countedEventRefs",

@@ -128,7 +128,7 @@ extension Format {
           .row("preferences", of: "records", about: "The record with the preferences of the user."),
           .optionalRow(
             "paused", of: "record_fields",
-            about: "The field with whether all notifications are paused; none without such a field."),
+            about: "The field that states whether all notifications are paused; none without such a field."),
           .optionalRow("snoozed_until", of: "record_fields", about: "The field with the end of the snooze; none without such a field."),
           .optionalRow(
             "daily_reminder", of: "record_fields",
@@ -177,7 +177,7 @@ extension Format {
             about: "The setting with the maximum number of pending notifications in the system; none for no maximum."),
           .optionalRow(
             "horizon", of: "settings",
-            about: "The setting with how far ahead to plan if all notifications would exceed `pending`; none for no bound."),
+            about: "The setting for how far ahead to plan if all notifications would exceed `pending`; none for no bound."),
           .optionalRow(
             "log_moment", of: "record_fields",
             about: "The field with the time of the thing, as known when the row was planned; none without such a field."),

@@ -30,7 +30,7 @@ extension Format {
           .number("online", about: "The position of online among the values of `state`."),
           .number("degraded", about: "The position of degraded among the values of `state`."),
           .number("offline", about: "The position of offline among the values of `state`."),
-          .row("window", of: "settings", about: "The setting with how long the result of a request counts."),
+          .row("window", of: "settings", about: "The setting for how long the result of a request counts."),
           .row("slow_after", of: "settings", about: "The setting with the maximum duration of a good request."),
           .row(
             "degraded_after", of: "settings",

@@ -5,7 +5,7 @@ public import SourceText
 ///     rules/errors.yaml:41:11: error: no copy key is named `error.title.sav` [name.unknown]
 ///     rules/errors.yaml:41:11: note: help: did you mean `error.title.saved`?
 ///
-/// Labels, notes and help are `note` lines. Columns are 1-based and count Unicode scalars. Waived warnings are omitted.
+/// Labels, notes, and help are `note` lines. Columns are 1-based and count Unicode scalars. Waived warnings are omitted.
 public struct XcodeRenderer: Sendable {
   /// Creates a renderer.
   public init() {}

@@ -47,7 +47,7 @@ extension SwiftEmitter {
     "ladder.pause": "The length of a pause, which the runtime sets.",
     "ladder.suspension": "The length of a block or a suspension, which the runtime sets.",
     "ladder.thing": "The phrase for the activity that a vector counts, which the runtime sets.",
-    "ladder.timeLeft": "The time until a pause, a block or a suspension ends, which the runtime sets.",
+    "ladder.timeLeft": "The time until a pause, a block, or a suspension ends, which the runtime sets.",
     "ladder.vector": "The name of a vector, which the runtime sets.",
     "ladder.window": "The period in which the events of a vector count, which the runtime sets.",
   ]

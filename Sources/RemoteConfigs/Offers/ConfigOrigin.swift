@@ -61,7 +61,7 @@ package struct ConfigTargets: Sendable, Equatable {
   package var emergency: String { "\(folder)/emergency.json" }
   package var valuesFolder: String { "\(folder)/values/" }
 
-  /// Whether a name can be a part of a path: letters, digits, `-`, `_` and `.`, and not a dot first.
+  /// Whether a name can be a part of a path: letters, digits, `-`, `_`, and `.`, and not a dot first.
   package static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
       && name.utf8.allSatisfy {

@@ -1,4 +1,4 @@
-// Requests about links, facts, screens, moments, fields and forms.
+// Requests about links, facts, screens, moments, fields, and forms.
 extension Requests {
   static let appQuestions: [Question] = [
     Question(
@@ -164,7 +164,7 @@ extension Requests {
         .member("buttons", .list(.object("Button")), .ifAny, "The buttons of the error."),
         .member(
           "undecided", .typed("Undecided | {code: 'unfit_text'; fact?: FactId}", .object("Undecided")), .ifGiven,
-          "Why no value was generated; `unfit_text` if the fact contains other characters than the rules allow."),
+          "Why no value was generated; `unfit_text` if the fact contains a character that the rules do not allow."),
       ]),
     Object(
       "FormAnswer", of: "PresentedForm",

@@ -1,4 +1,4 @@
-// Requests about decisions, histories, plans and limits.
+// Requests about decisions, histories, plans, and limits.
 extension Requests {
   static let decisionQuestions: [Question] = [
     Question(
@@ -122,7 +122,7 @@ extension Requests {
       "Decision", of: "PresentedDecision",
       variants: .init(
         shared: "DecisionParts", whenTrue: "Allowed", whenFalse: "Refused",
-        about: "Whether an action is allowed, and everything to show, log and do."),
+        about: "Whether an action is allowed, and everything to show, log, and do."),
       [
         .member("action", .name("actions"), "The requested action."),
         .member("allowed", .flag, from: "isAllowed", in: .each("true", "false"), "Whether the action is allowed."),
@@ -139,7 +139,7 @@ extension Requests {
             Member("error", .name("errors"), .ifGiven, in: .whenFalse, "If denied: the error that is logged."),
             Member("surfaces", .list(.name("surfaces")), in: .whenFalse, "If denied: where to show the denial, in order of preference."),
             Member("copy", .object("Copy"), .ifGiven, in: .whenFalse, "If denied: the copy."),
-            Member("lines", .list(.object("Copy")), .ifAny, in: .whenFalse, "If denied: further sentences below the text."),
+            Member("lines", .list(.object("Copy")), .ifAny, in: .whenFalse, "If denied: additional sentences below the text."),
             Member(
               "parts", .list(.object("Part")), .ifAny, in: .whenFalse,
               "If denied by a limit or by the warning ladder: its copy, part by part."),
@@ -154,7 +154,7 @@ extension Requests {
         .member(
           "effects", .list(.name("effects")), in: .each("EffectId[]", "[]"), "What the caller performs; empty if the action is denied."),
         .member(
-          "spends", .name("limits"), .ifGiven, in: .whenTrue, "If allowed: the limit that the action spends one of."),
+          "spends", .name("limits"), .ifGiven, in: .whenTrue, "If allowed: the limit from which the action spends 1."),
         .member("limits", .list(.object("LimitStatus")), "The status of the limits that apply to the action."),
         .member(
           "ladder", .object("LadderStatus"), .ifGiven, from: "status",

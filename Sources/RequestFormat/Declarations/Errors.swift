@@ -1,12 +1,12 @@
-// Requests about errors, retries and toasts.
+// Requests about errors, retries, and toasts.
 extension Requests {
   static let errorQuestions: [Question] = [
     Question(
-      "error", "What does the app show and log when an error occurs or is over?",
+      "error", "What does the app show and log when an error occurs or is resolved?",
       keys: [
         Key("error", .name("errors"), "The error."), Key("action", .name("actions"), .optional, "The attempted action, for the log."),
         Key("surface", .name("surfaces"), .optional, "The surface on which the error appeared."),
-        Key("recovered", .flag, .optional, as: "hasRecovered", "`true`: a retry succeeded, so the error is over."),
+        Key("recovered", .flag, .optional, as: "hasRecovered", "`true`: a retry succeeded, so the error is resolved."),
       ], answer: "ErrorAnswer",
       scenario: .about("error", kind: "ErrorRule", subject: "error", "What the app shows and logs when this error occurs.")),
     Question(
@@ -40,7 +40,7 @@ extension Requests {
 
   static let errorObjects: [Object] = [
     Object(
-      "ErrorAnswer", of: "ErrorAnswer", about: "What the app shows and logs; for an error that is over, only what it logs.",
+      "ErrorAnswer", of: "ErrorAnswer", about: "What the app shows and logs; for a resolved error, only what it logs.",
       [
         .member("error", .name("errors"), "The error."),
         .given(

@@ -122,7 +122,7 @@ extension Requests {
           [
             Member("surfaces", .list(.name("surfaces")), "Where the level appears."),
             Member("copy", .object("Copy"), .ifGiven, "The copy of the level."),
-            Member("parts", .list(.object("Part")), "Further copy, part by part; `countdown` only together with `timeLeft`."),
+            Member("parts", .list(.object("Part")), "Additional copy, part by part; `countdown` only together with `timeLeft`."),
             Member("buttons", .list(.object("Button")), "The buttons, in order."),
             Member("dismissible", .flag, from: "isDismissible", "Whether the user can dismiss it."),
           ]),

@@ -7,7 +7,7 @@ extension Requests {
         Key("record", .name("records"), "The record."), Key("stored", .kept("Kept"), .optional, "The stored JSON object."),
       ], answer: "RecordAnswer"),
     Question(
-      "merge", "What is the merge of two histories, queues or logs of one user?", history: .own,
+      "merge", "What is the result of merging two histories, queues, or logs of one user?", history: .own,
       either: Alternatives(
         "MergedPair", "Two values of one user to merge.",
         [

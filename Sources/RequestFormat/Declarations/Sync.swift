@@ -180,7 +180,7 @@ extension Requests {
         .member("restorable", .flag, from: "isRestorable", "Whether the deletion can still be canceled."),
       ]),
     .part(
-      "Backlog", of: "BacklogMessage", "More operations are pending than the soft cap allows.",
+      "Backlog", of: "BacklogMessage", "More operations are pending than the setting `backlog` of the rules allows.",
       [.member("says", .object("ErrorMessage"), "The message to show.")]),
     Object(
       "SyncAnswer", of: "SyncAnswer",
@@ -203,7 +203,9 @@ extension Requests {
           "wakeAt", .milliseconds, .ifGiven, from: "status.wakeAt",
           "When the next retry is due or a hold ends. Send a request then."),
         .member("pending", .number, from: "status.pending", "The number of pending operations of the user."),
-        .member("backlog", .object("Backlog"), .ifGiven, "The message to show, only above the soft cap."),
+        .member(
+          "backlog", .object("Backlog"), .ifGiven,
+          "The message to show; absent unless more operations are pending than the setting `backlog` allows."),
         .member(
           "waitsForLogin", .flag, from: "status.waitsForLogin", "Whether sending is paused until the user logs in."),
         .member("lastSync", .milliseconds, .ifGiven, from: "status.lastSync", "When an operation of the user was last done."),

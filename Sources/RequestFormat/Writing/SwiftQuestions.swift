@@ -84,5 +84,5 @@ extension Question {
 /// Joins words to a list for a sentence.
 func listed(_ words: [String], _ last: String = "or") -> String {
   guard words.count > 1 else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " \(last) " + words[words.count - 1]
+  return words.dropLast().joined(separator: ", ") + (words.count > 2 ? "," : "") + " \(last) " + words[words.count - 1]
 }

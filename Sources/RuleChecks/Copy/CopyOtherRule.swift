@@ -6,8 +6,8 @@ internal import Schema
 enum CopyOtherRule {
   static let explanation = Explanation(
     "copy.other-rule", .warning, waivable: true,
-    finds: "A rule that has the sentence of another rule of its kind, although a sentence is named after it.",
-    why: "Users would read about another error, limit or notification.",
+    finds: "A rule that uses the sentence of another rule of its kind, although a sentence is named after the rule itself.",
+    why: "Users would read about another error, limit, or notification.",
     example: "ERR-010: {says: error.ERR-011, ...}   # there is a sentence `error.ERR-010`",
     instead: "ERR-010: {says: error.ERR-010, ...}")
 
@@ -23,7 +23,7 @@ enum CopyOtherRule {
         guard context.isUsed(own, of: Copy.key) else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(rule.name)` uses `\(use.name)`, and not `\(own)`", at: use.at, "named after another rule",
+            explanation, "`\(rule.name)` uses `\(use.name)` instead of `\(own)`", at: use.at, "named after another rule",
             secondary: [.init(context.key(Copy.key, own), "named after `\(rule.name)`")], helps: ["write `\(own)`"],
             fixes: Fix.write([own], at: use.at)))
       }

@@ -49,7 +49,7 @@ enum CopyUnevenDays {
           "`\(setting.name)` is \(context.places.node(RulePath(Setting.key, setting.name, "value"))?.text ?? ""), but sentences show it as a number of whole days",
           at: place, isDuration(value) ? "not one or more whole days" : "not a duration",
           secondary: setting.said.prefix(3).map { .init($0, "shown in days here") },
-          notes: setting.said.count > 3 ? ["and in \(setting.said.count - 3) more"] : [], helps: [help]))
+          notes: setting.said.count > 3 ? ["and in \((setting.said.count - 3).counted("more sentence"))"] : [], helps: [help]))
     }
   }
 

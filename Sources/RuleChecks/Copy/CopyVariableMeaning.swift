@@ -8,7 +8,7 @@ enum CopyVariableMeaning {
   static let explanation = Explanation(
     "copy.variable-meaning", .error,
     finds:
-      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others, or for something that its name does not mention, although it stands for one that its name mentions in all other sentences.",
+      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences.",
     why: "Authors and translators of `{count} of {limit}` must know which of the two it is.",
     example:
       "credits.counter: {text: \"Credits: {count}/{limit}\", values: {count: credits.left, ...}}   # elsewhere, count is the used amount",

@@ -8,7 +8,7 @@ enum CopyWrittenPlural {
   static let explanation = Explanation(
     "copy.written-plural", .warning, waivable: true,
     finds: "A word with an ending in parentheses, such as `item(s)`, in a text that has one form for every number.",
-    why: "It reads like an unfinished text, and in most languages a different ending is not enough.",
+    why: "The text looks unfinished, and in most languages a different ending is not enough.",
     example: "text: \"{count} item(s)\"",
     instead: "text: {one: \"{count} item\", other: \"{count} items\"}")
 

@@ -22,10 +22,10 @@ enum EmptyTurnedAway {
         let path = RulePath([EmptyState.key, entry.name.text] + end.keys)
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` leads plan `\(plan.text)` to `\(end.route.text)`, whose guard never admits it",
+            explanation, "`\(entry.name.text)` leads users on plan `\(plan.text)` to `\(end.route.text)`, whose guard never admits them",
             at: context.places.span(path), "never admits `\(plan.text)`",
             secondary: [.init(context.value(Route.key, end.route.text, "only_if"), "its guard")],
-            helps: ["declare where it leads `\(plan.text)` under `unless`"]))
+            helps: ["add an entry with the screen for `\(plan.text)` to `unless`"]))
         break
       }
     }

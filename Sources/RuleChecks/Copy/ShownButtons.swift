@@ -15,7 +15,7 @@ struct ShownButtons {
 }
 
 extension CheckContext {
-  /// The buttons of gates, denials, notices, levels of the warning ladder and questions of moments, each with its surfaces. Those of
+  /// The buttons of gates, denials, notices, levels of the warning ladder, and questions of moments, each with its surfaces. Those of
   /// errors are left out; `error.surface-buttons` counts them.
   var shownButtons: [ShownButtons] { gateButtons + reasonButtons + noticeButtons + ladderButtons + questionButtons }
 

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Reports denials, notices, warnings and questions with more buttons than their surface has room for, or fewer than it needs.
+/// Reports denials, notices, warnings, and questions with more buttons than their surface has room for, or fewer than it needs.
 enum SurfaceRoom {
   static let explanation = Explanation(
     "surface.room", .warning, waivable: true,
     finds:
       "A gate, a reason, a notice, a level of the warning ladder, or a question of a moment whose buttons do not fit on its surface. Buttons that can never be shown together, and buttons that only dismiss, are not counted.",
-    why: "A button that does not fit is never seen, and what has no button cannot be closed.",
+    why: "A button that does not fit is never seen, and a surface without a button cannot be closed.",
     example: "uploads_full: {gate: notice_gate, shown_on: toast, buttons: [manage, upgrade]}   # toast: {buttons_at_most: 1}",
     instead: "uploads_full: {gate: notice_gate, shown_on: sheet, buttons: [manage, upgrade]}")
 

@@ -19,7 +19,7 @@ enum TelemetryConstant {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(parameter.name)` is always `\(parameter.value.text)`", at: context.places.span(path), "a constant",
-            helps: ["use a fact, or remove the parameter: the event's name already stands for what never changes"]))
+            helps: ["use a fact, or remove the parameter: a constant adds nothing to the name of the event"]))
       }
     }
   }

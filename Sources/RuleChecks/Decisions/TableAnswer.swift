@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Checks that the rows of a table give exactly the listed answers.
+/// Checks that the rows of a table give listed answers.
 enum TableAnswer {
   static let explanation = Explanation(
     "table.answer", .error,
-    finds: "A row or an `on_error` with an answer that the table does not list, or a listed answer that no row gives.",
-    why: "The app handles only the answers that the table lists. If no row gives an answer, its row is missing.",
+    finds: "A row or an `on_error` with an answer that the table does not list.",
+    why: "The app handles only the answers that the table lists.",
     example: "answers: [none, banner]\nfirst_match:\n  - {then: baner}",
     instead: "answers: [none, banner]\nfirst_match:\n  - {then: banner}")
 
@@ -26,16 +26,6 @@ enum TableAnswer {
       }
       for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }
       check(entry.value.onError, path.appending("on_error"))
-      let given = entry.value.rows.map(\.then)
-      // A row with an unknown answer may be the row that gives a missing one.
-      guard given.allSatisfy(entry.value.answers.contains) else { continue }
-      for (index, answer) in entry.value.answers.enumerated() where !given.contains(answer) {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "no row of `\(entry.name.text)` gives the answer `\(answer)`",
-            at: context.places.span(path.appending("answers", "\(index)")),
-            "never given", helps: ["add a row that gives it, or remove it from `answers`"]))
-      }
     }
   }
 }

@@ -7,10 +7,10 @@ enum ErrorUnraised {
   static let explanation = Explanation(
     "error.unraised", .warning, waivable: true,
     finds:
-      "An error that no reason, field, moment or other rule raises, whose message no screen shows, and that is not marked with `left_to_app`, or one that is marked although a rule raises it.",
+      "An error that no reason, field, moment, or other rule raises, whose message no screen shows, and that is not marked with `left_to_app`, or one that is marked although a rule raises it.",
     why: "The rules do not define when the error occurs. `left_to_app` describes how the app notices it, and `report app` lists it.",
     example: "ERR-PH-TIMEOUT: {about: ..., severity: S2}   # no reason has `error: ERR-PH-TIMEOUT`",
-    instead: "ERR-PH-TIMEOUT: {about: ..., severity: S2, left_to_app: The network layer gives the request up and reports it.}")
+    instead: "ERR-PH-TIMEOUT: {about: ..., severity: S2, left_to_app: The network layer cancels the request and reports the error.}")
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }

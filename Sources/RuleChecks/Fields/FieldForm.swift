@@ -42,7 +42,7 @@ enum FieldForm {
       }
       if field.isLowerCase {
         for (index, range) in field.characters.enumerated() where range.first <= 0x5A && range.last >= 0x41 {
-          add(["characters", "\(index)"], "`\(name)` never contains capitals, because `lower_case` converts them", "remove A to Z")
+          add(["characters", "\(index)"], "`\(name)` never contains capitals, because `lower_case` converts them", "remove the capitals")
         }
       }
     }

@@ -17,7 +17,7 @@ enum WordListCount {
       let place = context.value(WordList.key, name, "count")
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` has \(words) words, but `count` is \(count)", at: place, "\(words) words",
+          explanation, "`\(name)` has \(words.counted("word")), but `count` is \(count)", at: place, words.counted("word"),
           secondary: [.init(context.value(WordList.key, name, "words"), "these")],
           helps: [words < count ? "add the word that was lost, or write `count: \(words)`" : "write `count: \(words)`"],
           fixes: Fix.write(["\(words)"], at: place, .manual)))

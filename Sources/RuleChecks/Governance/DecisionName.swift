@@ -7,7 +7,7 @@ enum DecisionName {
   static let explanation = Explanation(
     "decision.name", .error,
     finds:
-      "A decision whose id has other characters than capital letters, digits and hyphens, or that has the id of a document; or a decision that overrules itself.",
+      "A decision whose id contains characters other than capital letters, digits, and hyphens, or is the id of a document; or a decision that overrules itself.",
     why: "Rules name decisions under `source`, next to the sections of documents, so a decision has an id of the same form.",
     example: "raise_cap: {about: Free saves three flows, because: Two are too few, by: product, \"on\": \"2026-03-01\"}",
     instead: "D-014: {about: Free saves three flows, because: Two are too few, by: product, \"on\": \"2026-03-01\"}")
@@ -19,7 +19,7 @@ enum DecisionName {
         diagnostics.append(
           Diagnostic(
             explanation, "`source` cannot name the decision `\(name)`", at: context.key(RecordedDecision.key, name),
-            helps: ["an id of a decision has capital letters, digits and hyphens: `D-014`"]))
+            helps: ["use only capital letters, digits, and hyphens in the id, as in `D-014`"]))
       }
       if context.places.isDeclared(Document.key, name) {
         diagnostics.append(

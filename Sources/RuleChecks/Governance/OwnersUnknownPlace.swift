@@ -6,8 +6,8 @@ internal import Schema
 enum OwnersUnknownPlace {
   static let explanation = Explanation(
     "owners.unknown-place", .error,
-    finds: "A place under `owners` in the manifest that starts with something else than a kind of rules.",
-    why: "The diff would print no owners for the changes that they look at.",
+    finds: "A place under `owners` in the manifest that does not start with a kind of rule.",
+    why: "The diff would not print the owners of the changed rules.",
     example: "owners: {limit: \"@bakery/growth\"}",
     instead: "owners: {limits: \"@bakery/growth\"}")
 

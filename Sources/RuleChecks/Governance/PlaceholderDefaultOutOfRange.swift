@@ -51,7 +51,7 @@ enum PlaceholderDefaultOutOfRange {
         fixes: QuantityText.otherUnits(node) { Amount($0).map(range.contains) ?? false })
     }
     // Other checks report a value with a unit that does not fit.
-    let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation, LadderThresholdOrder.explanation]
+    let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation]
     guard let problem, !others.contains(where: { diagnostics.have($0, at: node.span) }) else { return }
     diagnostics.append(problem)
   }

@@ -6,7 +6,7 @@ package enum PrivateKeyInRepository {
   package static let explanation = Explanation(
     "key.in-repository", .error,
     finds:
-      "A private key for remote configs in a file of the git repository, under any name, or staged for the next commit. Files that git ignores and does not track are not searched.",
+      "A private key for remote configs in a file of the Git repository, under any name, or staged for the next commit. Files that Git ignores and does not track are not searched.",
     why: "Everyone who can read the repository, now or later, could sign values for all apps.",
     example: "deploy/notes.txt   # contains rulebook-private-key:...",
     instead:

@@ -12,7 +12,7 @@ enum SettingUnread {
     why:
       "Product believes that changing the value changes what the app does. `left_to_app` describes how the app uses the value, and `report app` lists it.",
     example: "autosave_after: {about: ..., value: 500}   # used nowhere",
-    instead: "autosave_after: {about: ..., value: 500, left_to_app: The editor waits so long before it writes.}")
+    instead: "autosave_after: {about: ..., value: 500, left_to_app: The editor waits this long before it saves.}")
 
   static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }

@@ -9,7 +9,7 @@ enum TelemetryUnsent {
     finds:
       "A telemetry event that no rule emits and that is not marked with `left_to_app`, or one that is marked although a rule emits it.",
     why: "The event is never sent, so product never gets the data.",
-    example: "upgrade_clicked: {about: ...}   # no button, action, gate or moment emits it",
+    example: "upgrade_clicked: {about: ...}   # no button, action, gate, or moment emits it",
     instead: "upgrade: {about: ..., label: button.upgrade, emits: upgrade_clicked}")
 
   static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
@@ -23,7 +23,7 @@ enum TelemetryUnsent {
         diagnostics.append(
           Diagnostic(
             explanation, "nothing emits `\(name)`", unused: context.key(Event.key, name), "not emitted", named: name, kind: Event.key,
-            help: "add it to `emits` of a button, an action, a gate or a moment, or add `left_to_app:` with the reason", context))
+            help: "add it to `emits` of a button, an action, a gate, or a moment, or add `left_to_app:` with the reason", context))
       case (true, _?):
         diagnostics.append(
           Diagnostic(

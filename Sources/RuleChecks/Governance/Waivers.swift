@@ -83,6 +83,10 @@ enum Waivers {
           result.waived.append(one)
         }
         for index in covered.reversed() { result.kept.remove(at: index) }
+      } else if let index = reworded(waiver, result.kept, context) {
+        // The warning is about other words, and is reported with the waiver.
+        let place = context.value(Waiver.key, name, "words")
+        result.kept[index].secondary.append(.init(place, "waived only for `\(waiver.words ?? "")`"))
       } else if !isUnclear, !hasErrors {
         let isThere = context.places.exact(context.places.path(waiver.target)) != nil
         // A waiver with the name of another check has one message, at that name.
@@ -104,6 +108,14 @@ enum Waivers {
       }
     }
     return result
+  }
+
+  /// A warning that a waiver would cover if it were not about other words.
+  private static func reworded(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> Int? {
+    guard waiver.words != nil else { return nil }
+    var trial = waiver
+    trial.words = nil
+    return diagnostics.firstIndex { isAbout($0, trial, context) }
   }
 
   /// The only warning of another check at the target of a waiver, if no other waiver covers it.
@@ -136,7 +148,9 @@ enum Waivers {
     guard one.name == waiver.check, one.severity == .warning else { return false }
     let target = context.places.path(waiver.target)
     guard let span = context.places.exact(target) else { return false }
-    let isText = context.places.node(target)?.kind == .scalar
+    let node = context.places.node(target)
+    if let words = waiver.words, node?.source(of: one.primary.span) != words { return false }
+    let isText = node?.kind == .scalar
     return one.primary.span == context.places.key(target) || one.primary.span == span || (isText && span.contains(one.primary.span))
   }
 }

@@ -11,29 +11,19 @@ extension InvariantBroken {
   ) {
     let path = RulePath(Invariant.key, name, "column")
     guard isKind(invariant.of, path.appending("of"), context, &diagnostics), !context.broken.contains(invariant.of) else { return }
-    let isKindOfNames = RuleBookSchema.schema.fields.contains { if case .named = $0.shape { $0.key == invariant.of } else { false } }
-    // The cells of one rule, and of a file that is one rule, are its keys.
-    let whole = invariant.rule.map { RulePath(invariant.of, $0) } ?? (isKindOfNames ? nil : RulePath(invariant.of))
-    if let one = invariant.rule, !context.places.isDeclared(invariant.of, one) {
-      return unknown(one, of: invariant.of, at: context.places.span(path.appending("rule")), context, &diagnostics)
-    }
     for cell in invariant.cells {
-      guard whole != nil || context.places.isDeclared(invariant.of, cell.name) else {
+      guard context.places.isDeclared(invariant.of, cell.name) else {
         unknown(cell.name, of: invariant.of, at: context.places.key(path.appending("says", cell.name)), context, &diagnostics)
         continue
       }
-      let rule = whole ?? RulePath(invariant.of, cell.name)
-      let key = whole == nil ? invariant.key : invariant.key.isEmpty ? cell.name : "\(invariant.key)/\(cell.name)"
-      let place = self.path(of: key, in: rule, context)
-      if context.isFaulty(whole == nil ? rule : place) { continue }
+      let rule = RulePath(invariant.of, cell.name)
+      let place = self.path(of: invariant.key, in: rule, context)
       let node = context.places.node(place)
-      // A missing key that is required is reported already.
-      if node == nil, whole != nil, !context.reportedErrors.isEmpty { continue }
-      if texts(node).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
+      if context.isFaulty(rule) || texts(node).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
       let at = differing(node, cell.values) ?? context.places.exact(place) ?? context.places.key(place)
-      report("`\(rule.parts.last ?? "")`", place, at, key, wanted, said, name, about, context, &diagnostics)
+      report("`\(cell.name)`", place, at, invariant.key, wanted, said, name, about, context, &diagnostics)
     }
   }
 

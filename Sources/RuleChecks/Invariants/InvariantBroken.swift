@@ -21,9 +21,10 @@ enum InvariantBroken {
       step.run(context, &own)
       return own.isEmpty
     }
-    var isBroken = false
+    // What follows from something that is wrong is not reported while that is.
+    var isBroken = diagnostics.contains { $0.severity == .error }
     for (step, isQuiet) in zip(steps, isQuiet) where !isQuiet {
-      // A wrong cell also changes what is decided, shown and reached.
+      // A wrong cell also changes what is decided, shown, and reached.
       if step.isDerived, isBroken { continue }
       defer { isBroken = isBroken || diagnostics.contains { $0.name == explanation.name } }
       context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) }
@@ -60,8 +61,8 @@ enum InvariantBroken {
         always(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    let said = entries.map { Step("said", $0.name.text) { checkWords($0, $1, &$2) } }
-    let derived = entries.map { Step("all", $0.name.text, isDerived: true) { check($0, $1, &$2) } }
+    let written = entries.map { Step("written", $0.name.text) { checkWritten($0, $1, &$2) } }
+    let derived = entries.map { Step("all", $0.name.text, isDerived: true) { checkDerived($0, $1, &$2) } }
     // A missing step also lets users exceed every limit, so limits are checked last and the step is reported once.
     let limits = entries.filter { $0.value.decisions?.within != nil }.map { entry in
       Step("limits", entry.name.text, isDerived: true) { entry, context, diagnostics in
@@ -76,11 +77,11 @@ enum InvariantBroken {
         means(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    return names + said + meanings + derived + limits
+    return names + written + meanings + derived + limits
   }
 
-  /// Checks what rules say.
-  private static func checkWords(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  /// Checks what is written in the rules: names, numbers of rules, keys, values, and sentences.
+  private static func checkWritten(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let (name, about) = (entry.name.text, entry.value.provenance.about)
     if let invariant = entry.value.offers { offers(invariant, name, context, &diagnostics) }
     if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
@@ -95,8 +96,8 @@ enum InvariantBroken {
     for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
   }
 
-  /// Checks what follows from the rules.
-  private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  /// Checks what follows from several rules: decisions, answers, and screens that users reach.
+  private static func checkDerived(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let (name, about) = (entry.name.text, entry.value.provenance.about)
     if let invariant = entry.value.decisions { decisions(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.atLeast { compare(invariant, isSame: false, entry, context, &diagnostics) }

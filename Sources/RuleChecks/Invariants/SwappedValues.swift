@@ -42,7 +42,7 @@ enum SwappedValues {
 
   private static func value(_ one: Diagnostic, _ index: Int, _ context: CheckContext) -> Broken? {
     guard one.name == InvariantBroken.explanation.name, let edits = one.fixes.first?.edits, edits.count == 1,
-      edits[0].span == one.primary.span, let path = context.keyPath(at: one.primary.span), let node = context.places.node(path),
+      edits[0].span == one.primary.span, let path = context.places.keyPath(at: one.primary.span), let node = context.places.node(path),
       node.span == one.primary.span, let wanted = one.fixes.first?.edits.first?.text
     else { return nil }
     return Broken(index: index, path: path, text: node.source(of: node.span), wanted: wanted, edit: edits[0])

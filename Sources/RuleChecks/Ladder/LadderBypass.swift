@@ -13,13 +13,14 @@ enum LadderBypass {
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.broken.isDisjoint(with: [Action.key, OperationType.key, OfflineRow.key]) else { return }
+    var found: [String: Diagnostic] = [:]
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
       let rule = RulePath(LadderVector.key, entry.name.text)
       let stops = entry.value.stops
-      look(stops, stops, entry.value, rule.appending("stops"), context, &diagnostics)
+      look(stops, stops, entry.value, rule.appending("stops"), context, &found)
       for cell in entry.value.levels.cells {
         let path = rule.appending("levels", cell.column.text, "also_stops")
-        look(cell.value.alsoStops, stops + cell.value.alsoStops, entry.value, path, context, &diagnostics)
+        look(cell.value.alsoStops, stops + cell.value.alsoStops, entry.value, path, context, &found)
       }
       let all = stops + entry.value.levels.cells.flatMap(\.value.alsoStops)
       for spared in entry.value.spares.cells {
@@ -38,18 +39,22 @@ enum LadderBypass {
 
   private static func look(
     _ stopped: [Name<Action>], _ covered: [Name<Action>], _ vector: LadderVector, _ path: RulePath, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ found: inout [String: Diagnostic]
   ) {
     for other in context.book.actions.entries where !covered.contains(other.name) && vector.spares[other.name] == nil {
       guard !context.isFaulty(Action.key, other.name.text),
         let alike = stopped.first(where: { context.book.actions[$0].map { sharesOperation($0, other.value) } ?? false })
       else { continue }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(other.name.text)` sends the same operation as `\(alike.text)`, but is not stopped",
-          at: context.places.span(path),
-          secondary: [.init(context.value(Action.key, other.name.text, "sends"), "sends the same operation")],
-          helps: ["add `\(other.name.text)`, or add `spares: {\(other.name.text): ...}` with the reason"]))
+      // An action that several vectors miss is reported once.
+      if found[other.name.text] != nil {
+        found[other.name.text]?.secondary.append(.init(context.places.span(path), "nor here"))
+        continue
+      }
+      found[other.name.text] = Diagnostic(
+        explanation, "`\(other.name.text)` sends the same operation as `\(alike.text)`, but is not stopped",
+        at: context.places.span(path),
+        secondary: [.init(context.value(Action.key, other.name.text, "sends"), "sends the same operation")],
+        helps: ["add `\(other.name.text)`, or add `spares: {\(other.name.text): ...}` with the reason"])
     }
   }
 

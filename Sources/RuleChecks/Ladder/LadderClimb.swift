@@ -66,7 +66,7 @@ enum LadderClimb {
     diagnostics.append(
       Diagnostic(
         explanation,
-        "`\(cell.column.text)` waits for \(after.times) times `\(after.level.text)` within \(QuantityText.write(after.within)), but \(after.times - 1) of them last that long",
+        "`\(cell.column.text)` waits for `\(after.level.text)` \(after.times) times within \(QuantityText.write(after.within)), which is too short for that many",
         at: context.places.span(path.appending("after", "within")), "too short",
         secondary: [.init(context.places.span(vectorPath.appending(after.level.text, key)), "each lasts this long")],
         helps: ["write a longer period, or fewer times"]))

@@ -22,12 +22,12 @@ enum LadderSurfaceLevel {
         let others = context.book.surfaces.entries.filter { $0.value.levels.contains(level) }.map { "`\($0.name.text)`" }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(surface.text)` does not carry `\(level.text)`", at: context.places.span(path.appending("\(index)")),
-            carries.isEmpty ? "carries no levels" : "carries \(carries.map(\.text).phrase())",
+            explanation, "`\(surface.text)` does not support `\(level.text)`", at: context.places.span(path.appending("\(index)")),
+            carries.isEmpty ? "supports no levels" : "supports \(carries.map(\.text).phrase())",
             secondary: [.init(context.key(Surface.key, surface.text), "the surface")],
             helps: [
               others.isEmpty
-                ? "add `levels:` to a surface that may carry `\(level.text)`" : "show it on \(others.phrase("or"))"
+                ? "add `\(level.text)` to `levels` of a surface" : "show it on \(others.phrase("or"))"
             ]))
       }
     }

@@ -12,7 +12,7 @@ enum LadderThresholdOrder {
     example: "levels: {L1: {at: {free: 10}}, L2: {at: {free: 8}}}",
     instead: "levels: {L1: {at: {free: 8}}, L2: {at: {free: 10}}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       // A reported number is not compared again, so that each typo has one message.
       var reported: Set<RulePath> = []
@@ -21,6 +21,11 @@ enum LadderThresholdOrder {
           order.isStrict ? high <= low : high < low
         else { continue }
         reported = reported.union([order.low, order.high])
+        // A number outside its range is reported there.
+        let isOutside = [order.low, order.high].map(context.places.span).contains { place in
+          ranges.contains { diagnostics.have($0, at: place) }
+        }
+        if isOutside { continue }
         diagnostics.append(
           Diagnostic(
             explanation, message(order, entry.name, low, high), at: context.places.span(order.high),
@@ -30,6 +35,9 @@ enum LadderThresholdOrder {
       }
     }
   }
+
+  /// The checks of the ranges of thresholds.
+  private static let ranges = [PlaceholderDefaultOutOfRange.explanation, RemoteOutOfRange.explanation]
 
   private static func message(_ order: ValueOrder, _ vector: Name<LadderVector>, _ low: Int64, _ high: Int64) -> String {
     func part(_ path: RulePath, _ index: Int) -> String { "`\(path.parts.count > index ? path.parts[index] : "")`" }

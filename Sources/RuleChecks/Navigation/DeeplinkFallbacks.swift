@@ -17,7 +17,7 @@ enum DeeplinkFallbacks {
         Diagnostic(
           explanation, "links that cannot be followed have no destination: rules/router.yaml is missing",
           at: context.key(DeepLink.key, first.name.text),
-          helps: ["add rules/router.yaml with `scheme`, `first_match`, `on_error`, `when_unknown`, `unknown_says` and `gone_says`"]))
+          helps: ["add rules/router.yaml with `scheme`, `first_match`, `on_error`, `when_unknown`, `unknown_says`, and `gone_says`"]))
     }
     for entry in context.book.deepLinks.entries where entry.value.whenGone == nil {
       guard let parameter = entry.value.parameters.first(where: { $0.idOf != nil }), let thing = parameter.idOf,

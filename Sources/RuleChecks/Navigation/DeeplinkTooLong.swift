@@ -14,6 +14,7 @@ enum DeeplinkTooLong {
 
   static let check = Check(explanation) { context, diagnostics in
     let router = context.book.router
+    var tooLong: [(link: String, size: Int)] = []
     for entry in context.book.deepLinks.entries where !context.isFaulty(DeepLink.key, entry.name.text) {
       let parameters = entry.value.parameters
       let path = RulePath(DeepLink.key, entry.name.text)
@@ -34,12 +35,23 @@ enum DeeplinkTooLong {
       let longest = parameters.reduce(router.scheme.utf8.count + "://".utf8.count + entry.value.path.utf8.count) { size, parameter in
         size + parameter.name.utf8.count + "?=".utf8.count + (parameter.always?.utf8.count ?? LinkForm.maximumIDLength)
       }
-      guard longest > router.longest, router != Router.absent else { continue }
+      if longest > router.longest, router != Router.absent { tooLong.append((entry.name.text, longest)) }
+    }
+    guard let longest = tooLong.max(by: { $0.size < $1.size }) else { return }
+    let most = context.value(Router.key, "longest")
+    if tooLong.count > 1 {
+      // A maximum that is too small for several links is one mistake.
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` may be \(longest) bytes long, but the router allows \(router.longest)",
-          at: context.places.key(path), secondary: [.init(context.value(Router.key, "longest"), "the maximum")],
-          helps: ["shorten its path, or increase `longest` in rules/router.yaml"]))
+          explanation, "\(tooLong.count) links may be longer than the router allows, such as `\(longest.link)` with \(longest.size) bytes",
+          at: most, "the maximum", secondary: tooLong.prefix(6).map { .init(context.key(DeepLink.key, $0.link), "\($0.size) bytes") },
+          helps: ["increase `longest` in rules/router.yaml, or shorten their paths"]))
+      return
     }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(longest.link)` may be \(longest.size) bytes long, but the router allows \(router.longest)",
+        at: context.key(DeepLink.key, longest.link), secondary: [.init(most, "the maximum")],
+        helps: ["shorten its path, or increase `longest` in rules/router.yaml"]))
   }
 }

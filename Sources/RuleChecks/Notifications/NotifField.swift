@@ -25,7 +25,7 @@ enum NotifField {
       case .timeOfDay: "a string for a time of day whose `if_absent` is a setting such as \"19:00\""
       case .number: "a whole number"
       case .channel: "one of `local`, `push`, or `in_app`"
-      case .reason: "one of several reasons, or null"
+      case .reason: "a choice of reasons that can be null"
       }
     }
   }

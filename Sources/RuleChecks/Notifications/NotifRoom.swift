@@ -48,7 +48,9 @@ enum NotifRoom {
     let place = context.value(Setting.key, last.text, "value")
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(setting.text)` is \(most), but \(kept) of them are reserved, so other notifications are never sent", at: place,
+        explanation,
+        "`\(setting.text)` is \(most), but \(kept) of them \(kept == 1 ? "is" : "are") reserved, so other notifications are never sent",
+        at: place,
         "leaves none for the others", secondary: [all], helps: ["reserve fewer"]))
   }
 
@@ -63,7 +65,8 @@ enum NotifRoom {
     guard case .count(let number)? = context.book.settings[name]?.value, number > most else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "the daily maximum `\(name)` is \(number), but at most \(most) a day are allowed", at: place, "never reached",
+        explanation, "the daily maximum `\(name)` is \(number), but at most \(most) a day \(most == 1 ? "is" : "are") allowed", at: place,
+        "never reached",
         secondary: [all], helps: ["write at most `\(most)`"]))
   }
 }

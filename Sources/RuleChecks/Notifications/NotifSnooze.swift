@@ -31,7 +31,7 @@ enum NotifSnooze {
       } else if seconds <= 0 {
         add("the snooze `\(name)` ends immediately", at: path(index, "after"), "use a setting that is longer, such as `15m`")
       } else if snooze.endsAtReminder, seconds % 86_400 != 0 {
-        add("`\(name)` is not whole days", at: path(index, "after"), "use a setting such as `1d`, or remove `at_reminder`")
+        add("`\(name)` is not a number of whole days", at: path(index, "after"), "use a setting such as `1d`, or remove `at_reminder`")
       } else if snooze.endsAtReminder, let preferences = planner.preferences, preferences.dailyReminder == nil {
         add("there is no daily reminder time at which the snooze could end", at: path(index, "at_reminder"), "remove `at_reminder`")
       }

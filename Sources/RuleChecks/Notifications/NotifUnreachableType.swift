@@ -10,7 +10,7 @@ enum NotifUnreachableType {
     example: "N-MAINT-OVERDUE: {on_by_default: false}",
     instead: "N-MAINT-OVERDUE: {on_by_default: false, switch: typeEnabled.N-MAINT-OVERDUE}")
 
-  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true, explainsInvariants: true) { context, diagnostics in
     for entry in context.book.notifications.entries
     where !entry.value.isOnByDefault && entry.value.stored == nil && !context.isFaulty(NotificationType.key, entry.name.text) {
       diagnostics.append(

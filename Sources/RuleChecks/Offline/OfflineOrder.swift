@@ -13,7 +13,9 @@ enum OfflineOrder {
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.actions.entries where context.isSound(entry.value, entry.name.text) {
-      let steps = entry.value.steps
+      // `table.end` reports the steps after one that always decides.
+      let end = entry.value.steps.firstIndex { $0.otherwise != nil && $0.conditions.isEmpty }
+      let steps = end.map { Array(entry.value.steps[...$0]) } ?? entry.value.steps
       for (index, step) in steps.enumerated() where step.connection != nil {
         let isLast = index == steps.count - 2 && steps[index + 1].otherwise != nil
         guard !isLast || !step.conditions.isEmpty else { continue }

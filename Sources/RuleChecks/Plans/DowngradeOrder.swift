@@ -30,8 +30,14 @@ enum DowngradeOrder {
       if limit.unit != .count, rule.keeps != nil {
         report("`\(limitName.text)` does not count things, so `keeps` of `\(name)` has no effect", "remove `keeps:`")
       }
-      for other in context.book.downgrade.entries.prefix(while: { $0.name != entry.name })
-      where other.value.limit == limitName && other.value.overCap != .keep && other.value.keeps != rule.keeps {
+      // `data-type.unassigned` reports a rule with the limit of another data type.
+      let isMisplaced = context.book.dataTypes.entries.contains { type in
+        type.value.downgrade.contains(entry.name) && type.value.countedBy.map { $0 != limitName } ?? false
+      }
+      let other = context.book.downgrade.entries.prefix(while: { $0.name != entry.name }).first { other in
+        other.value.limit == limitName && other.value.overCap != .keep && other.value.keeps != rule.keeps
+      }
+      if let other, !isMisplaced {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` and `\(other.name.text)` share a limit, but have different orders",

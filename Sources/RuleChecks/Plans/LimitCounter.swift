@@ -6,7 +6,7 @@ enum LimitCounter {
   static let explanation = Explanation(
     "limit.counter", .error,
     finds:
-      "A limit with two counters, with none, or with a counter that is not a whole number, or a limit that counts an event without exactly one of `resets` and `window`, or in rules without the fact `now`.",
+      "A limit with two counters, with none, or with a counter that is not a whole number; or a limit that counts an event, but has neither or both of `resets` and `window`, or is in rules without the fact `now`.",
     why: "The app could not determine whether the limit is reached.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")

@@ -8,7 +8,7 @@ internal import SourceText
 enum LimitOtherWords {
   static let explanation = Explanation(
     "limit.other-words", .warning, waivable: true,
-    finds: "A sentence or a denial of a limit whose values belong to another limit only.",
+    finds: "A sentence or a denial of a limit that shows only values of another limit.",
     why: "Users would read how full their library is when their inbox is full, and free the wrong thing.",
     example: "inbox_items: {tells: {count: saved_flows.count}, ...}   # saved_flows.count: {values: {count: usage.savedFlows}}",
     instead: "inbox_items: {tells: {count: inbox_items.count}, ...}")

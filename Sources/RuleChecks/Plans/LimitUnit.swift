@@ -27,7 +27,7 @@ enum LimitUnit {
             ? "`\(entry.name.text)` counts \(entry.value.unit == .characters ? "characters" : "things"), but `\(node.text)` is a size"
             : "`\(entry.name.text)` is in bytes, but `\(node.text)` has no unit",
           at: node.span, secondary: unit.map { [.init($0, "its unit")] } ?? [],
-          helps: [isSize ? "write a plain number, or `unit: bytes`" : "write the unit: `\(node.text)B`, `KB`, `MB` or `GB` (decimal)"]))
+          helps: [isSize ? "write a plain number, or `unit: bytes`" : "write the unit: `\(node.text)B`, `KB`, `MB`, or `GB` (decimal)"]))
     }
   }
 

@@ -6,7 +6,7 @@ enum ScreenDeadItem {
   static let explanation = Explanation(
     "screen.dead-item", .error,
     finds:
-      "A sentence, a banner, a meter or a button of a screen that no user ever sees: its conditions and those of the screen exclude each other, or every plan is without the limit.",
+      "A sentence, a banner, a meter, or a button of a screen that no user ever sees: its conditions and those of the screen exclude each other, or every plan is without the limit.",
     why: "The screen appears to have the item, but users never see it.",
     example: "settings: {only_if: has_account, buttons: [{button: log_in, if: signed_out}]}",
     instead: "settings: {only_if: has_account, buttons: [log_out]}")

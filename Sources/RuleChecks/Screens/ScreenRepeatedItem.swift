@@ -5,7 +5,7 @@ internal import RuleKinds
 enum ScreenRepeatedItem {
   static let explanation = Explanation(
     "screen.repeated-item", .error,
-    finds: "A sentence, a banner, a meter or a button that a user sees twice on a screen, because two entries of its list apply at once.",
+    finds: "A sentence, a banner, a meter, or a button that a user sees twice on a screen, because two entries of its list apply at once.",
     why: "Users see the same thing twice, and the order of the list is ambiguous.",
     example: "paywall: {buttons: [{button: upgrade, if: on_free}, restore, upgrade]}",
     instead: "paywall: {buttons: [upgrade, restore]}")
@@ -24,7 +24,8 @@ enum ScreenRepeatedItem {
       guard let twin else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(part.screen.text)` has the \(part.noun) `\(part.name)` twice at a time", at: context.places.span(part.path),
+          explanation, "`\(part.screen.text)` shows the \(part.noun) `\(part.name)` twice at the same time",
+          at: context.places.span(part.path),
           "applies together with an earlier entry", secondary: [.init(context.places.span(twin.path), "the earlier entry")],
           helps: ["remove one of them, or give them an `if` that excludes the other"]))
     }

@@ -4,7 +4,7 @@ internal import Schema
 /// An item of a screen, with everything that must hold for a user to see it.
 struct ScreenPart {
   var screen: Name<Route>
-  /// What it is, in messages: `button`, `sentence`, `banner` or `meter`.
+  /// What it is, in messages: `button`, `sentence`, `banner`, or `meter`.
   var noun: String
   var name: String
   /// The key of the list.

@@ -48,7 +48,9 @@ enum DataTypeIncomplete {
           type.stays == nil ? "`\(name)` has neither `travels` nor `stays`" : "`\(name)` has both `travels` and `stays`",
           type.stays == nil ? [] : ["stays"], "use either `travels` or `stays`")
       }
-      for clearing in type.clearedAt {
+      // With another `lives_in`, the copies are others, too.
+      let isElsewhere = type.livesIn == .cloud && type.cached == nil
+      for clearing in type.clearedAt where !isElsewhere {
         if let nowhere = clearing.from.first(where: { !type.copies.contains($0) }) {
           report(
             "`\(name)` has no \(nowhere.name) copy", ["cleared_at", clearing.moment.text],

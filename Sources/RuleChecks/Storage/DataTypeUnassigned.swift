@@ -7,7 +7,7 @@ enum DataTypeUnassigned {
   static let explanation = Explanation(
     "data-type.unassigned", .error,
     finds:
-      "A record, a thing in rules/downgrade, or an engine store that does not belong to exactly one data type; a thing whose limit is not the limit of its data type; or a data type that travels as a part that the payload does not have or that stays.",
+      "A record, a thing in rules/downgrade, or a stored value of the runtime that does not belong to exactly one data type; a thing whose limit is not the limit of its data type; or a data type that travels as a part that the payload does not have or that stays.",
     why: "Data without a data type is not deleted when a user logs out or deletes the account.",
     example: "records: {Profile: ...}   # no data type has `records: Profile`",
     instead: "profile: {lives_in: cloud, records: Profile, ...}")

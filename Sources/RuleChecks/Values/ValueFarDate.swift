@@ -25,7 +25,7 @@ enum ValueFarDate {
         Diagnostic(
           explanation,
           years > 0 ? "`\(key)` is more than \(words(limits.ahead)) ahead" : "`\(key)` is more than \(words(limits.ago)) ago",
-          at: value.node.span, "probably another year",
+          at: value.node.span, "the year is probably a typo",
           helps: ["write the intended year: `\"\(fixed)\"`, or a year near it"]))
     }
   }

@@ -9,7 +9,7 @@ enum ValueOutOfOrder {
   static let explanation = Explanation(
     "value.out-of-order", .error,
     finds:
-      "Two values of which one must not exceed the other, but does, or which have different units: a minimum and a maximum, the first and the longest delay, a setting and the one in its `at_most`, the values of two levels of the ladder, the first and the last day of an acceptance.",
+      "Two values of which one must not exceed the other, but does, or which have different units: a minimum and a maximum, the first and the longest delay, a setting and the one in its `at_most`, the values of two levels of the ladder, or the first and the last day of an acceptance.",
     why: "No value is between a minimum and a smaller maximum: no input is valid, or a value is never used.",
     example: "handle_shortest: {value: 30, at_most: handle_longest}   # handle_longest: {value: 20}",
     instead: "handle_shortest: {value: 3, at_most: handle_longest}")

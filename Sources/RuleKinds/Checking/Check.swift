@@ -15,16 +15,21 @@ package struct Check: Sendable {
   /// Whether the check reports what usually follows from a mistake elsewhere, such as a row that never decides or a setting that lost its only
   /// use. It reports nothing while there are errors.
   package let isAboutConsequences: Bool
+  /// Whether what the check reports about a rule says better what is wrong with it than a broken invariant does. Then it is reported in place
+  /// of the invariant.
+  package let explainsInvariants: Bool
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
   package init(
     _ explanation: Explanation, seesOthers: Bool = false, remembersParts: Bool = false, isAboutConsequences: Bool = false,
+    explainsInvariants: Bool = false,
     run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void
   ) {
     self.explanation = explanation
     self.seesOthers = seesOthers
     self.remembersParts = remembersParts
     self.isAboutConsequences = isAboutConsequences
+    self.explainsInvariants = explainsInvariants
     self.run = run
   }
 }

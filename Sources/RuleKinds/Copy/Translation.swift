@@ -2,7 +2,7 @@ package import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// A copy entry in a language other than the product's own. It uses the place, the values and the sources of the entry.
+/// A copy entry in a language other than the product's own. It uses the place, the values, and the sources of the entry.
 package struct Translation: Sendable, Equatable, Kind {
   package static let key = "translations"
   package static let singular = "translation"
@@ -56,7 +56,7 @@ package struct Translations: Sendable, Equatable {
 }
 
 extension Translation {
-  /// The text alone, or a mapping with the title, the text and the variants.
+  /// The text alone, or a mapping with the title, the text, and the variants.
   package static let schema = Schema<Translation>.either(
     scalar: CopyText.plain.map({ Translation(title: nil, text: $0, variants: [], of: nil) }, { $0.text }),
     mapping: Schema.object("translation", build: Translation.init) {

@@ -22,7 +22,7 @@ package struct DecisionTable: Sendable, Equatable, Kind, Sourced {
   package var rows: [TableRow] { firstMatch + onlyMatch }
   /// Whether exactly one row always applies.
   package var isUnique: Bool { !onlyMatch.isEmpty }
-  /// The key of the rows.
+  /// The key under which the rows are written in YAML.
   package var rowsKey: String { isUnique ? "only_match" : "first_match" }
 }
 

@@ -16,6 +16,8 @@ package struct Effect: Sendable, Equatable, Kind, Sourced {
   package var role: OperationRoleKind?
   /// Whether no vector of the warning ladder stops an action with the effect, or holds the operations that it sends.
   package var isNeverStopped: Bool
+  /// Whether an action with the effect can put the user on a higher plan.
+  package var raisesPlan: Bool
 }
 
 extension Effect {
@@ -30,5 +32,6 @@ extension Effect {
     Field(
       "never_stopped", \.isNeverStopped, .boolean, or: false,
       "Whether the warning ladder never stops an action with the effect, such as the deletion of the user's own data.")
+    Field("raises_plan", \.raisesPlan, .boolean, or: false, "Whether an action with the effect can put the user on a higher plan.")
   }
 }

@@ -39,7 +39,7 @@ public enum FactType: Sendable, Hashable {
   case duration
   /// A point in time.
   case timestamp
-  /// A short text of letters, digits and `._:/-`, so that it cannot hold user input.
+  /// A short text of letters, digits, and `._:/-`, so that it cannot hold user input.
   case id
   /// One of the plans.
   case plan
@@ -73,7 +73,7 @@ extension Fact {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "type", \.type, FactType.schema,
-      "The type of the fact: `bool`, `int`, `text`, `id` (an identifier, never user input), `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`."
+      "The type of the fact: `bool`, `int`, `text`, `id` (an identifier, never user input), `duration`, `timestamp`, `plan`, `{one_of: [...]}`, or `{list_of: int}`."
     )
     Field("or_null", \.orNull, .boolean, or: false, "Whether the fact can be null: unlimited, or absent.")
     Field(

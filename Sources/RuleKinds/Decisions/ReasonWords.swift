@@ -1,4 +1,4 @@
-/// The copy, the buttons and the surfaces of a reason: its own, or else those of its gate, or else those of its error.
+/// The copy, the buttons, and the surfaces of a reason: its own, or else those of its gate, or else those of its error.
 package struct ReasonWords: Sendable {
   package let copy: Name<Copy>?
   package let buttons: [Name<Button>]

@@ -1,7 +1,7 @@
 package import Schema
 internal import YAMLTree
 
-/// A number that does not depend on the plan: a duration, a window or a count.
+/// A number that does not depend on the plan: a duration, a window, or a count.
 package struct Setting: Sendable, Equatable, Kind, Sourced {
   package static let key = "settings"
   package static let singular = "setting"
@@ -34,7 +34,7 @@ extension Setting {
       "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil), "Why only the app uses the value, so that no answer depends on it.")
     Field(
       "keeps", \.keeps, Schema.text.optional, or: .some(nil),
-      "What users have only this long. A shorter time deletes it earlier, and `rulebook diff` calls that a loss of data.")
+      "What users keep only for this long. A shorter time deletes it earlier, which `rulebook diff` reports as a loss of data.")
   }
 }
 

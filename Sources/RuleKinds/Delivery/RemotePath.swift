@@ -25,7 +25,7 @@ extension RemotePath {
     Field("switch", \.isSwitch, .boolean, or: false, "Whether the value is a switch that can turn something off.")
     Field(
       "emergency", \.isEmergency, .boolean, or: false,
-      "Whether the switch is published in spite of open problems: errors in other rules, placeholders and waivers.")
+      "Whether the switch is published in spite of open problems: errors in other rules, placeholders, and waivers.")
   }
 }
 

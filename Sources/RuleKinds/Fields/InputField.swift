@@ -71,7 +71,7 @@ package struct GeneratedText: Sendable, Equatable {
   package subscript(variable: String) -> GeneratedValue? { values.first { $0.variable == variable } }
 }
 
-/// The value of a variable in the pattern: the allowed characters, their number and the fact that supplies them.
+/// The value of a variable in the pattern: the allowed characters, their number, and the fact that supplies them.
 package struct GeneratedValue: Sendable, Equatable {
   package var variable: String
   package var fact: Name<Fact>
@@ -84,7 +84,7 @@ extension InputField {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "form", \.form, .choice,
-      "The form of the value: free text, a word of certain characters, an email address, a web address or a secret.")
+      "The form of the value: free text, a word of certain characters, an email address, a web address, or a secret.")
     Field("characters", \.characters, .list(.characters), or: [], "The characters allowed in a word: `[a-z, 0-9, \"_\"]`.")
     Field("refused", \.refused, .list(.characters), or: [], "The characters not allowed in free text.")
     Field("multiline", \.isMultiline, .boolean, or: false, "Whether free text can span several lines.")
@@ -96,7 +96,7 @@ extension InputField {
     Field("longest", \.longest, setting, or: .some(nil), "The setting with the maximum number of characters.")
     Field(
       "counted_in", \.countedIn, .choice, or: .characters,
-      "The unit of the length: characters as users see them, Unicode code points or bytes.")
+      "The unit of the length: characters as users see them, Unicode code points, or bytes.")
     Field(
       "not_in", \.notIn, Schema.name(of: WordList.self).optional, or: .some(nil),
       "The list of words that the field rejects, regardless of case.")
@@ -104,7 +104,7 @@ extension InputField {
     Field("optional", \.isOptional, .boolean, or: false, "Whether the field can be left empty.")
     Field(
       "taken", \.taken, fact, or: .some(nil),
-      "The fact that holds whether the value is already taken. It is missing until the server responds.")
+      "The fact that states whether the value is already taken. It is missing until the server responds.")
     Field(
       "taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` refers to; no other text has been looked up.")
     Field("made_up", \.madeUp, GeneratedText.schema.optional, or: .some(nil), "The value generated for a field that is left empty.")

@@ -44,7 +44,7 @@ extension OwnedPart {
 extension Schema where Value == String {
   /// An owner in the form that `CODEOWNERS` requires: a user, a team, or an email address.
   fileprivate static let owner = text(
-    form: "an owner, such as `\"@ana\"`, `\"@bakery/growth\"` or `ana@example.com`",
+    form: "an owner, such as `\"@ana\"`, `\"@bakery/growth\"`, or `ana@example.com`",
     pattern: TextPattern("^(@[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*|[^@\\s]+@[^@\\s]+\\.[^@\\s]+)$"),
     advice: { text in isOwner("@" + text) ? ("write `\"@\(text)\"` for a user or a team, or the email address", nil) : nil }, where: isOwner
   )

@@ -5,9 +5,9 @@ internal import Schema
 package struct Escalation: Sendable, Equatable {
   package static let key = "escalation"
 
-  /// The setting with how long a signal counts after it is last seen.
+  /// The setting for how long a signal counts after it is last seen.
   package var signalsLast: Name<Setting>?
-  /// The setting with how long after its end a block makes the next block longer; zero means never.
+  /// The setting for how long after its end a block makes the next block longer; zero means never.
   package var remembers: Name<Setting>?
   /// The condition that defers dismissible levels.
   package var waitsWhile: Name<Condition>?
@@ -65,10 +65,10 @@ package struct EscalationEvents: Sendable, Equatable {
 
 extension Escalation {
   static let schema = Schema.object("escalation", build: Escalation.init) {
-    Field("signals_last", \.signalsLast, setting, or: .some(nil), "The setting with how long a signal counts after it is last seen.")
+    Field("signals_last", \.signalsLast, setting, or: .some(nil), "The setting for how long a signal counts after it is last seen.")
     Field(
       "remembers", \.remembers, setting, or: .some(nil),
-      "The setting with how long after its end a block doubles the next block of its level; `0s` means never.")
+      "The setting for how long after its end a block doubles the next block of its level; `0s` means never.")
     Field(
       "waits_while", \.waitsWhile, Schema.name(of: Condition.self).optional, or: .some(nil),
       "The condition that defers dismissible levels; while it holds, they do not slow down the user.")

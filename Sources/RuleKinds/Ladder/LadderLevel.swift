@@ -33,7 +33,7 @@ extension LadderLevel {
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
       "The name under which older versions stored it, and under which it is still stored.")
-    Field("blocks", \.blocks, .choice, "What the level stops: `nothing`, `friction`, `action`, `feature` or `account`.")
+    Field("blocks", \.blocks, .choice, "What the level stops: `nothing`, `friction`, `action`, `feature`, or `account`.")
     Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "The reason for a denial at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "The information that the user must get at this level.")

@@ -1,7 +1,7 @@
 package import RulesBundle
 package import Schema
 
-/// A moment in the app's life cycle, such as the launch, the move to the background or a logout.
+/// A moment in the app's life cycle, such as the launch, the move to the background, or a logout.
 package struct Moment: Sendable, Equatable, Kind, Sourced {
   package static let key = "moments"
   package static let singular = "moment"

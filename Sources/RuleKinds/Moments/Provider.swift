@@ -32,8 +32,8 @@ extension Provider {
     Field.inline(\.provenance, Provenance.schema)
     Field("button", \.button, .name(of: Button.self), "The button that starts the sign-in.")
     Field("looks", \.looks, Schema.text.optional, or: .some(nil), "The required appearance of the button, if the app cannot choose it.")
-    Field("address", \.address, .choice, "Whether the provider supplies the user's email address: `needed`, `optional` or `never`.")
-    Field("name", \.name, .choice, "Whether the provider supplies the user's name: `needed`, `optional` or `never`.")
+    Field("address", \.address, .choice, "Whether the provider supplies the user's email address: `needed`, `optional`, or `never`.")
+    Field("name", \.name, .choice, "Whether the provider supplies the user's name: `needed`, `optional`, or `never`.")
     Field("password", \.hasPassword, .boolean, or: false, "Whether the user has a password for the account.")
     Field("confirms_address", \.confirmsAddress, .boolean, or: false, "Whether the user must verify the address.")
     Field(

@@ -57,7 +57,7 @@ package enum RouteKnowledge: String, Sendable, Hashable, CaseIterable {
 extension Route {
   static let schema = Schema.object("route", build: Route.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("known", \.known, .choice, "How the product documents define the screen: `specified`, `referenced`, `deep_link` or `prose`.")
+    Field("known", \.known, .choice, "How the product documents define the screen: `specified`, `referenced`, `deep_link`, or `prose`.")
     Field("only_if", \.guards, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for the screen; all must hold.")
     Field(
       "else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil), cycles: .none,

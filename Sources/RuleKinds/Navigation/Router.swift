@@ -75,7 +75,7 @@ extension Schema where Value == String {
     LinkForm.isScheme($0.utf8)
   }
   static let linkValue = text(
-    form: "letters, digits and `-`, `_`, `.` or `~`, such as `dueToday`",
+    form: "letters, digits, `-`, `_`, `.`, or `~`, such as `dueToday`",
     pattern: TextPattern("^[A-Za-z0-9_.~-]{1,256}$", takesNumbers: true, takesBooleans: true)
   ) { LinkForm.isValue($0.utf8) }
 }

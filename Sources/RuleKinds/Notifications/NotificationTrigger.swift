@@ -4,7 +4,7 @@ internal import Schema
 /// When a notification fires.
 package struct NotificationTrigger: Sendable, Equatable {
   package var at: MomentKind
-  /// The type of thing that each notification is about: `session`. Its copy, conditions and link can then use facts about the thing.
+  /// The type of thing that each notification is about: `session`. Its copy, conditions, and link can then use facts about the thing.
   package var of: String?
   /// The limit whose reset is the moment.
   package var limit: Name<Limit>?
@@ -18,7 +18,7 @@ extension NotificationTrigger {
     Field("at", \.at, .choice, "The moment that the notification is about.")
     Field(
       "of", \.of, Schema.text.optional, or: .some(nil),
-      "The type of thing that each notification is about: `session`. Its copy, conditions and link can then use facts about the thing.")
+      "The type of thing that each notification is about: `session`. Its copy, conditions, and link can then use facts about the thing.")
     Field(
       "limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that resets, for `at: limit_reset`.")
     Field("before", \.before, Schema.duration.optional, or: .some(nil), "How long before the moment the notification fires.")

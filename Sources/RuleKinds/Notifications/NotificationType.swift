@@ -26,7 +26,7 @@ package struct NotificationType: Sendable, Equatable, Kind, Sourced {
   package var atMost: [Quantity]
   /// Whether there is at most one notification for each thing that it is about.
   package var isOnce: Bool
-  /// Whether the notification is incorrect on any other day.
+  /// Whether the notification would be wrong on any other day.
   package var isTimeCritical: Bool
   /// Whether the notification is deferred while the user snoozes notifications.
   package var isSnoozable: Bool
@@ -77,7 +77,7 @@ extension NotificationType {
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether the notification is on for users who have not chosen.")
     Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "The maximum rates: `1/day`, `2/week`.")
     Field("once", \.isOnce, .boolean, or: false, "Whether there is at most one notification for each thing that it is about.")
-    Field("time_critical", \.isTimeCritical, .boolean, "Whether the notification is incorrect on any other day.")
+    Field("time_critical", \.isTimeCritical, .boolean, "Whether the notification would be wrong on any other day.")
     Field("snooze", \.isSnoozable, .boolean, or: false, "Whether the notification is deferred while the user snoozes notifications.")
     Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the daily maximum that the user chose.")
     Field(

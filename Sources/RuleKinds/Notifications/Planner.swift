@@ -7,7 +7,7 @@ package struct Planner: Sendable, Equatable {
   package var preferences: StoredPreferences?
   package var device: StoredDevice?
   package var log: StoredLog?
-  /// The condition that the system allows notifications.
+  /// The condition that holds while the system allows notifications.
   package var allowedIf: Name<Condition>?
   /// The plans that get no notifications.
   package var neverTo: [Name<Plan>]
@@ -25,7 +25,7 @@ package struct Planner: Sendable, Equatable {
   package var batch: Name<Setting>?
   /// The setting with the maximum number of notifications that are pending in the system.
   package var pending: Name<Setting>?
-  /// The setting with how far ahead notifications are planned when all together would exceed the maximum.
+  /// The setting for how far ahead notifications are planned when all together would exceed the maximum.
   package var horizon: Name<Setting>?
   /// The snoozes that the user can choose from, in order.
   package var snoozes: [SnoozeOption]
@@ -42,7 +42,7 @@ package struct Planner: Sendable, Equatable {
 /// A snooze that the user can choose.
 package struct SnoozeOption: Sendable, Equatable {
   package var says: Name<Copy>
-  /// The setting with how long it lasts.
+  /// The setting for how long it lasts.
   package var after: Name<Setting>
   /// Whether it lasts whole days, and ends at the daily reminder time of its last day.
   package var endsAtReminder: Bool
@@ -54,10 +54,10 @@ extension Planner {
       "preferences", \.preferences, StoredPreferences.schema.optional, or: .some(nil),
       "Where the notification preferences of the user are stored.")
     Field("device", \.device, StoredDevice.schema.optional, or: .some(nil), "Where a device stores the state of its notifications.")
-    Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where planned, sent and suppressed notifications are logged.")
+    Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where planned, sent, and suppressed notifications are logged.")
     Field(
       "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil),
-      "The condition that the system allows notifications."
+      "The condition that holds while the system allows notifications."
     )
     Field("never_to", \.neverTo, .oneOrMany(.name(of: Plan.self)), or: [], "The plans that get no notifications.")
     Field("badge", \.badge, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the number on the app icon.")
@@ -77,7 +77,7 @@ extension Planner {
       "The setting with the maximum number of notifications that are pending in the system.")
     Field(
       "horizon", \.horizon, setting, or: .some(nil),
-      "The setting with how far ahead notifications are planned when all together would exceed the maximum.")
+      "The setting for how far ahead notifications are planned when all together would exceed the maximum.")
     Field("snoozes", \.snoozes, .list(SnoozeOption.schema, .sequence), or: [], "The snoozes that the user can choose from, in order.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
@@ -89,7 +89,7 @@ extension Planner {
 extension SnoozeOption {
   static let schema = Schema.object("snooze", build: SnoozeOption.init) {
     Field("says", \.says, .name(of: Copy.self), "The label of the choice.")
-    Field("after", \.after, .name(of: Setting.self), is: [.rising(strictly: true)], "The setting with how long the snooze lasts.")
+    Field("after", \.after, .name(of: Setting.self), is: [.rising(strictly: true)], "The setting for how long the snooze lasts.")
     Field(
       "at_reminder", \.endsAtReminder, .boolean, or: false,
       "Whether the snooze lasts whole days, and ends at the daily reminder time of its last day.")

@@ -3,7 +3,7 @@ internal import Schema
 /// Where the notification preferences of the user are stored: the record, and the field of each preference.
 package struct StoredPreferences: Sendable, Equatable {
   package var record: Name<Record>
-  /// The field with whether all notifications are paused.
+  /// The field that states whether all notifications are paused.
   package var paused: String?
   /// The field with the end of the snooze.
   package var snoozedUntil: String?
@@ -34,7 +34,7 @@ package struct StoredDevice: Sendable, Equatable {
   package var pending: String
 }
 
-/// Where planned, sent and suppressed notifications are logged.
+/// Where planned, sent, and suppressed notifications are logged.
 package struct StoredLog: Sendable, Equatable {
   package var record: Name<Record>
   package var id: String
@@ -63,7 +63,7 @@ package struct StoredThing: Sendable, Equatable {
 extension StoredPreferences {
   static let schema = Schema.object("set of stored preferences", build: StoredPreferences.init) {
     Field("record", \.record, .name(of: Record.self), "The record that stores the preferences.")
-    Field("paused", \.paused, field, or: .some(nil), "The field with whether all notifications are paused.")
+    Field("paused", \.paused, field, or: .some(nil), "The field that states whether all notifications are paused.")
     Field("snoozed_until", \.snoozedUntil, field, or: .some(nil), "The field with the end of the snooze.")
     Field("daily_reminder", \.dailyReminder, field, or: .some(nil), "The field with the time of the daily reminders.")
     Field(

@@ -4,12 +4,12 @@ internal import Schema
 package struct ConnectionRules: Sendable, Equatable {
   package static let key = "connection"
 
-  /// The fact with the state: online, degraded or offline.
+  /// The fact with the state: online, degraded, or offline.
   package var state: Name<Fact>?
   /// The facts with the previous state and with the time of the last change.
   package var before: Name<Fact>?
   package var since: Name<Fact>?
-  /// The setting with how long the result of a request counts.
+  /// The setting for how long the result of a request counts.
   package var window: Name<Setting>?
   /// The setting with the maximum duration of a good request. A slower request counts as a failure that reached the server.
   package var slowAfter: Name<Setting>?
@@ -39,7 +39,7 @@ extension ConnectionRules {
     Field("state", \.state, fact, or: .some(nil), "The fact with the state: `{one_of: [online, degraded, offline]}`.")
     Field("before", \.before, fact, or: .some(nil), "The fact with the previous state.")
     Field("since", \.since, fact, or: .some(nil), "The fact with the time of the last change.")
-    Field("window", \.window, setting, or: .some(nil), "The setting with how long the result of a request counts.")
+    Field("window", \.window, setting, or: .some(nil), "The setting for how long the result of a request counts.")
     Field("slow_after", \.slowAfter, setting, or: .some(nil), "The setting with the maximum duration of a good request.")
     Field(
       "degraded_after", \.degradedAfter, setting, or: .some(nil), is: [.atLeast(1), .atMost("offline_after")],

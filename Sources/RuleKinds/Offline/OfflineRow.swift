@@ -66,7 +66,7 @@ extension OfflineCell {
     mapping: Schema.object("cell", build: OfflineCell.init) {
       Field(
         "mode", \.mode, .choice,
-        "How the activity is performed: `now`, `may_fail`, `draft` (stored on the device and sent later), `queue`, `from_cache`, `not_kept` or `block`."
+        "How the activity is performed: `now`, `may_fail`, `draft` (stored on the device and sent later), `queue`, `from_cache`, `not_kept`, or `block`."
       )
       Field(
         "if", \.conditions, .oneOrMany(.name(of: Condition.self)),

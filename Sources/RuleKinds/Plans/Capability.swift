@@ -48,7 +48,7 @@ extension Capability {
 }
 
 extension Cell {
-  /// `allow`, `none`, a reason, `{within: LIMIT}` or `{spends: LIMIT}`.
+  /// `allow`, `none`, a reason, `{within: LIMIT}`, or `{spends: LIMIT}`.
   static let schema = Schema<Cell>.either(scalar: word, mapping: limited, isScalar: { $0.limit == nil })
 
   /// The scalars that are not names of reasons.

@@ -15,7 +15,7 @@ package struct DowngradeRule: Sendable, Equatable, Kind, Sourced {
 }
 
 package enum OverCap: String, Sendable, Hashable, CaseIterable {
-  /// The user can view, practice and delete the item but not change it.
+  /// The user can view, practice, and delete the item but not change it.
   case readOnly = "read_only"
   /// The user can view and delete the item but not add to it.
   case viewOnly = "view_only"
@@ -32,7 +32,7 @@ extension DowngradeRule {
   static let schema = Schema.object("downgrade rule", build: DowngradeRule.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that the items exceed.")
-    Field("over_cap", \.overCap, .choice, "What happens to items over the limit: `read_only`, `view_only` or `keep`.")
+    Field("over_cap", \.overCap, .choice, "What happens to items over the limit: `read_only`, `view_only`, or `keep`.")
     Field(
       "keeps", \.keeps, Schema<KeepOrder>.choice.optional, or: .some(nil),
       "The order in which items stay unchanged until the limit is full.")

@@ -81,7 +81,7 @@ package enum LimitValue: Sendable, Hashable {
 extension Limit {
   package static let schema = Schema.object("limit", build: Limit.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("unit", \.unit, .choice, or: .count, "The unit of the limit: `count`, `bytes` or `characters`.")
+    Field("unit", \.unit, .choice, or: .count, "The unit of the limit: `count`, `bytes`, or `characters`.")
     Field(
       "plans", \.plans, .columns(Plan.self, LimitValue.schema), whenBroken: Columns(),
       "The maximum for each plan, `unlimited`, or `none` if the limit does not apply to the plan.")
@@ -144,7 +144,7 @@ extension LimitValue {
     examples, pattern: TextPattern("^(unlimited|none|(0|[1-9][0-9]*)(\(UnitText.pattern(UnitText.bytes)))?)$", takesNumbers: true, least: 0)
   )
 
-  /// A whole number, a size in bytes, `unlimited` or `none`.
+  /// A whole number, a size in bytes, `unlimited`, or `none`.
   static let schema = Schema<LimitValue>(
     shape: shape,
     read: { node, reading in

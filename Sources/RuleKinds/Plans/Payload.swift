@@ -114,14 +114,14 @@ extension Payload {
 }
 
 extension MarkerValue {
-  /// A Boolean, a whole number or text.
+  /// A Boolean, a whole number, or text.
   static let schema = Schema<MarkerValue>(
-    shape: .text(form: "text, a whole number, `true` or `false`"),
+    shape: .text(form: "text, a whole number, `true`, or `false`"),
     read: { node, reading in
       // An unquoted null is no text: YAML readers take it for nothing.
       let isNull = node.isPlain && ["null", "Null", "NULL", "~"].contains(node.text)
       guard node.kind == .scalar, !node.text.isEmpty, !isNull else {
-        return reading.refuse(node, .text(form: "text, a whole number, `true` or `false`"))
+        return reading.refuse(node, .text(form: "text, a whole number, `true`, or `false`"))
       }
       if node.isInvalid { return nil }
       if node.isPlain, node.text == "true" || node.text == "false" { return .bool(node.text == "true") }

@@ -8,6 +8,8 @@ package struct Plan: Sendable, Equatable, Kind, Sourced {
   package var provenance: Provenance
   /// The plan whose cells this plan uses.
   package var follows: Name<Plan>?
+  /// What sentences call the users of the plan.
+  package var called: [String]
 }
 
 /// All plans, and how the current plan is determined.
@@ -43,6 +45,9 @@ extension Plan {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "follows", \.follows, Schema.name(of: Plan.self).optional, or: .some(nil), cycles: .none, "The plan whose cells this plan uses.")
+    Field(
+      "called", \.called, .oneOrMany(.text), or: [],
+      "What sentences call the plan and its users: `Free accounts`. A sentence with these words is read by users of the plan.")
   }
 }
 

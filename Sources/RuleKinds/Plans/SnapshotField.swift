@@ -20,7 +20,7 @@ package enum SnapshotList: String, Sendable, Hashable, CaseIterable {
 extension SnapshotField {
   package static let schema = Schema.object("snapshot field", build: SnapshotField.init, exactlyOne: ["value", "lists"]) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("value", \.value, Schema.expression.optional, or: .some(nil), "The value, computed from facts, limits and capabilities.")
+    Field("value", \.value, Schema.expression.optional, or: .some(nil), "The value, computed from facts, limits, and capabilities.")
     Field("lists", \.lists, Schema<SnapshotList>.choice.optional, or: .some(nil), "The rules that the field lists instead of a value.")
   }
 }

@@ -2,7 +2,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// What one file declares, names and says, as far as it follows from the file alone. It never changes, so that the compilations after an edit share it.
+/// What one file declares, names, and says, as far as it follows from the file alone. It never changes, so that the compilations after an edit share it.
 final class IndexedFile: Sendable {
   /// A place that names a rule, or could name one: whether a string is a path or a document depends on the names in other files.
   ///

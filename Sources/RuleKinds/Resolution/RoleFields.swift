@@ -44,7 +44,7 @@ package struct RoleField: Sendable {
   }
 }
 
-/// A value with a role.
+/// A value in the rules whose schema declares a role, such as a date or a maximum.
 package struct RoleValue: Sendable {
   package let path: RulePath
   package let node: Node

@@ -33,7 +33,7 @@ package struct RuleUse: Sendable {
     case name
     /// By its name in an expression.
     case expression
-    /// As a path, as locks, waivers and remote values do.
+    /// As a path, as locks, waivers, and remote values do.
     case path
   }
 

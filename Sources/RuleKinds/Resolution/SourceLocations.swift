@@ -35,6 +35,12 @@ package struct SourceLocations: Sendable {
     return files.values.flatMap { $0 }
   }
 
+  /// The root nodes of the files of a kind.
+  package func files(of kind: String) -> [Node] {
+    ReadRecorder.active?.note(.places(kind))
+    return files[kind] ?? []
+  }
+
   /// The declared rules of a kind, which a `CheckMemory` compares with those of the compilation before.
   func declarations(of kind: String) -> [String: ParseContext.Declaration] { declared[kind] ?? [:] }
 
@@ -48,6 +54,26 @@ package struct SourceLocations: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns the path of the key or value at a span, also in a file that is one rule. There, a path ends at the keys of its keys.
+  package func keyPath(at span: Span) -> RulePath? {
+    if let path = path(at: span) { return path }
+    for field in RuleBookSchema.schema.fields {
+      if case .named = field.shape { continue }
+      let root = RulePath(field.key)
+      guard let node = node(root), node.span.contains(span) else { continue }
+      // Each key of the file stands for a rule.
+      guard let key = SourceLocations.entry(at: span, in: node) else { return root }
+      let inner = node[key].flatMap { SourceLocations.entry(at: span, in: $0) }
+      return RulePath([field.key, key] + (inner.map { [$0] } ?? []))
+    }
+    return nil
+  }
+
+  /// The key of a mapping that a span is, or that has it in its value.
+  private static func entry(at span: Span, in node: Node) -> String? {
+    node.entries.first { $0.key.span == span || $0.value.span.contains(span) }?.key.text
   }
 
   private static func path(at span: Span, in node: Node, _ path: RulePath) -> RulePath? {

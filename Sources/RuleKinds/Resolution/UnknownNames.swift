@@ -33,6 +33,13 @@ package struct UnknownNames {
       }
     }
     if groups.isEmpty { return (others, []) }
+    for (subject, members) in groups where members.allSatisfy({ $0.message.hasPrefix("no fact or condition") }) {
+      // A list of conditions that has the same name shows that it is a condition.
+      let condition = Subject(singular: Condition.singular, name: subject.name)
+      guard groups[condition] != nil else { continue }
+      groups[condition, default: []] += members
+      groups[subject] = nil
+    }
     var missing: [String: [Missing]] = [:]
     let renaming = Renaming(reading, places, typed, known)
     for (subject, members) in groups {
@@ -76,7 +83,7 @@ package struct UnknownNames {
     let noun = missing[0].subject.singular
     let names = missing.map(\.subject.name).quotedPhrase()
     if let empty = folder.empty[kind]?.first {
-      return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun)s that no file declares: \(names)"])
+      return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun.pluralNoun) that no file declares: \(names)"])
     }
     let spans = missing.flatMap(\.named).sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
     let first = missing.map { $0.members[0] }.min {
@@ -84,7 +91,7 @@ package struct UnknownNames {
     }
     guard var whole = first else { preconditionFailure("a missing name has a use") }
     let rest = spans.filter { $0 != whole.primary.span }
-    whole.message = "\(missing.count) names of \(noun)s are not declared: \(names)"
+    whole.message = "\(missing.count) names of \(noun.pluralNoun) are not declared: \(names)"
     whole.secondary = rest.prefix(3).map { .init($0, "named here") }
     whole.notes = more(rest.dropFirst(3))
     whole.helps = ["restore the file or the rules that declared them, or change every place that names them"]
@@ -101,6 +108,8 @@ package struct UnknownNames {
   private struct Subject: Hashable {
     var singular: String
     var name: String
+
+    init(singular: String, name: String) { (self.singular, self.name) = (singular, name) }
 
     init?(_ diagnostic: Diagnostic) {
       guard diagnostic.message.hasPrefix("no "), let middle = diagnostic.message.firstRange(of: " is named `"),

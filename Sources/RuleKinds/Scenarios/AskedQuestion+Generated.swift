@@ -67,7 +67,7 @@ package enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
   case connection
   /// Which toasts are on the screen?
   case toasts
-  /// What is the merge of two histories, queues or logs of one user?
+  /// What is the result of merging two histories, queues, or logs of one user?
   case merge
 }
 

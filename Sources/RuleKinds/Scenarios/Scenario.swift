@@ -16,7 +16,7 @@ package struct Scenario: Sendable, Equatable, Kind, Sourced {
   package var when: ScenarioQuestion?
   /// The expected parts of the only answer.
   package var then: FreeValue?
-  /// Consecutive steps; time, facts and history carry over from step to step.
+  /// Consecutive steps; time, facts, and history carry over from step to step.
   package var steps: [ScenarioStep]
   /// Independent cases; each starts from the beginning.
   package var cases: [ScenarioStep]
@@ -56,7 +56,7 @@ extension Scenario {
     )
     Field(
       "steps", \.steps, .list(ScenarioStep.schema, .sequence), or: [],
-      "Consecutive steps. Time, facts and history carry over from step to step.")
+      "Consecutive steps. Time, facts, and history carry over from step to step.")
     Field("cases", \.cases, .list(ScenarioStep.schema), or: [], "Independent cases. Each starts with the facts in `given`.")
   }
 }

@@ -100,7 +100,7 @@ extension DataType {
     Field("lives_in", \.livesIn, .choice, "Where the authoritative copy is stored: `cloud` or `device`.")
     Field(
       "cached", \.cached, Schema<CacheExtent>.choice.optional, or: .some(nil),
-      "How much cloud data is also cached on the device: `always`, `recent`, `pinned`, `on_demand` or `never`.")
+      "How much cloud data is also cached on the device: `always`, `recent`, `pinned`, `on_demand`, or `never`.")
     Field(
       "window", \.window, Schema.name(of: Setting.self).optional, or: .some(nil), "The setting with the length of the recent part.")
     Field(
@@ -110,7 +110,7 @@ extension DataType {
     Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that belong to this type.")
     Field(
       "stores", \.stores, .oneOrMany(.choice), or: [],
-      "The stored values of the runtime that belong to this type: `history`, `sync_queue` or `conflict_undo`.")
+      "The stored values of the runtime that belong to this type: `history`, `sync_queue`, or `conflict_undo`.")
     Field(
       "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The downgrade rules that belong to this type.")
     Field("travels", \.travels, DataTravel.list, or: [], "The parts of each payload that contain the data.")

@@ -1,7 +1,7 @@
 package import RulesBundle
 internal import Schema
 
-/// How the sync queue works: how operations are stored, retried and shown to the user.
+/// How the sync queue works: how operations are stored, retried, and shown to the user.
 package struct Sync: Sendable, Equatable {
   package static let key = "sync"
 

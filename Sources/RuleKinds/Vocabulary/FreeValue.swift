@@ -34,7 +34,7 @@ extension Schema where Value == [FreeEntry] {
 }
 
 extension Schema where Value == FreeValue {
-  /// Any value. Unquoted `true`, `false`, `null` and whole numbers keep their types; every other scalar is text.
+  /// Any value. Unquoted `true`, `false`, `null`, and whole numbers keep their types; every other scalar is text.
   static let free = free { _, _ in }
 
   /// Any value; calls `look` with its node.

@@ -13,7 +13,7 @@ package enum Quantity: Sendable, Hashable {
   case timeOfDay(Int64)
   case rate(Int64, PeriodKind)
 
-  /// The number in its base unit: seconds, bytes, minutes or a count.
+  /// The number in its base unit: seconds, bytes, minutes, or a count.
   package var amount: Int64 {
     switch self {
     case .count(let n), .seconds(let n), .bytes(let n), .percent(let n), .timeOfDay(let n), .rate(let n, _): n
@@ -78,7 +78,7 @@ extension Schema {
               SchemaProblems.badUnit, advice?.message(node.text) ?? "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
               helps: [
                 QuantityText.shareHelp(node.text, examples) ?? advice?.help ?? QuantityText.wholeSecondsHelp(node.text)
-                  ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); percentages in %; rates in /day or /week"
+                  ?? "durations end in s, m, h, d, or w; sizes in B, KB, MB, or GB (decimal); percentages in %; rates in /day or /week"
               ],
               fixes: advice?.fixes(at: node.span)
                 ?? Fix.write(QuantityText.likely(node.text) { parse($0) != nil }.map(node.sourceText), at: node.span)))

@@ -49,7 +49,7 @@ struct QuantityAdvice {
 // MARK: Times of day
 
 extension QuantityAdvice {
-  static let timeHelp = "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
+  static let timeHelp = "write a time of day with two digits, a colon, and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
 
   private static func time(_ text: String, _ accepts: (String) -> Bool) -> QuantityAdvice? {
     guard accepts("19:00") else { return nil }
@@ -118,7 +118,7 @@ extension QuantityAdvice {
       return QuantityAdvice("a duration", "months and years have no fixed length; write days, such as `30d`")
     }
     if ["kib", "mib", "gib", "tib"].contains(word), accepts("1MB") {
-      return QuantityAdvice("a size", "sizes are decimal: `1MB` is 1,000,000 bytes; write the size in B, KB, MB or GB")
+      return QuantityAdvice("a size", "sizes are decimal: `1MB` is 1,000,000 bytes; write the size in B, KB, MB, or GB")
     }
     for unit in UnitWord.all where unit.words.contains(word) {
       guard let written = unit.write(number), accepts(written) else { continue }

@@ -34,7 +34,7 @@ extension CompletionKind {
     .custom { _, _, prefix in HostTime.names.filter { $0.hasPrefix(prefix) } }
   }
 
-  /// The branches and tags of the git repository.
+  /// The branches and tags of the Git repository.
   package static var revisions: CompletionKind {
     .shellCommand("git for-each-ref --format='%(refname:short)' refs/heads refs/tags 2>/dev/null")
   }

@@ -32,7 +32,7 @@ package struct ExportFirebase: SigningCommand {
   @Option(help: "Whether to write the signed files, which clients verify, or only the values.") package var form: Form = .signed
   @Option(
     help: ArgumentHelp(
-      "A template that exists, as Firebase returns it. Its other parameters, its conditions, and its etag are kept. Without it, the printed "
+      "An existing template, as Firebase returns it. Its other parameters, its conditions, and its etag are kept. Without it, the printed "
         + "template replaces all parameters of a project.", valueName: "file"))
   package var merge: String?
 

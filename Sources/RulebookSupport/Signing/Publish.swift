@@ -25,7 +25,7 @@ package struct Publish: SigningCommand {
   @Option(
     help: ArgumentHelp(
       "A file with the steps of a rollout, one in each line: `2026-11-25T10:00:00Z 10%`. Publishes the step that is due, if it is not live. "
-        + "Run it from a cron line or a CI job.", valueName: "file"))
+        + "Run it from a cron job or a CI job.", valueName: "file"))
   package var schedule: String?
   @Option(
     help: ArgumentHelp(

@@ -13,8 +13,8 @@ package struct Sign: SigningCommand {
 
   @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String
   @OptionGroup package var signing: SigningOptions
-  @Flag(help: "Print what waits and which signatures are missing, and sign nothing.") package var dryRun = false
-  @Flag(help: "Discard what waits.") package var discard = false
+  @Flag(help: "Print what waits for signatures and which are missing, and sign nothing.") package var dryRun = false
+  @Flag(help: "Discard what waits for signatures.") package var discard = false
 
   package init() {}
 }

@@ -28,11 +28,11 @@ package struct TermsOptions: ParsableArguments {
   package var validDays = 90
   @Option(help: ArgumentHelp("The time of publication, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))
   package var issued: String?
-  @Option(help: ArgumentHelp("Who publishes, for everyone who can read the config repository.", valueName: "name"))
+  @Option(help: ArgumentHelp("Who publishes. Everyone who can read the config repository can see it.", valueName: "name"))
   package var by: String?
-  @Option(help: ArgumentHelp("Why it is published, for everyone who can read the config repository.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why it is published. Everyone who can read the config repository can see it.", valueName: "text"))
   package var because: String?
-  @Option(help: ArgumentHelp("The commit of the rules, for everyone who can read the config repository.", valueName: "id"))
+  @Option(help: ArgumentHelp("The commit of the rules. Everyone who can read the config repository can see it.", valueName: "id"))
   package var commit: String?
   @Option(
     help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"),

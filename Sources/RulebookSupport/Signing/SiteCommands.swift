@@ -14,8 +14,8 @@ package struct SiteInit: SigningCommand {
     commandName: "init", abstract: "Create a config repository and all its keys.",
     discussion: """
       Writes the config repository (a TUF repository) without values, and the private keys, each with its public key in FILE.pub: \
-      root keys, which belong in safes of different people, the key for `targets`, which signs values, the online key, which can only keep \
-      the config repository fresh, and the key for emergency switches.
+      root keys, which different people must keep; the key for `targets`, which signs values; the online key, which can only keep the config \
+      repository fresh; and the key for emergency switches.
 
       Example: rulebook site init --site site --keys keys
       """)
@@ -30,7 +30,8 @@ package struct SiteInit: SigningCommand {
   @Option(help: ArgumentHelp("How many root keys must sign a change of keys.", valueName: "number")) package var rootThreshold = 2
   @Option(help: ArgumentHelp("The number of root keys. The default is one more than the threshold, and 1 for 1.", valueName: "number"))
   package var rootKeys: Int?
-  @Option(help: ArgumentHelp("How many keys must sign values: 2 for two persons.", valueName: "number")) package var targetsThreshold = 1
+  @Option(help: ArgumentHelp("How many keys must sign values: 2 if two people must agree.", valueName: "number")) package
+    var targetsThreshold = 1
   @Option(help: ArgumentHelp("The number of keys that sign values. The default is the threshold.", valueName: "number"))
   package var targetsKeys: Int?
   @Option(help: ArgumentHelp("The time of creation, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))
@@ -43,7 +44,7 @@ package struct SiteRefresh: SigningCommand {
   package static let configuration = CommandConfiguration(
     commandName: "refresh", abstract: "Sign the snapshot and the timestamp of a config repository again, for a later expiry.",
     discussion: """
-      Run it from a cron line, at least every few days. It needs only the online key.
+      Run it from a cron job, at least every few days. It needs only the online key.
 
       Example: rulebook site refresh --site SITE --key KEY
       """)
@@ -79,7 +80,7 @@ package struct SiteRotate: SigningCommand {
   )
   package var role: String?
   @Option(
-    help: ArgumentHelp("A public key to remove, its file, or at least 8 digits of its ID. Repeat for several keys.", valueName: "key"))
+    help: ArgumentHelp("A public key to remove, its file, or at least 8 digits of its id. Repeat for several keys.", valueName: "key"))
   package var remove: [String] = []
   @Option(help: ArgumentHelp("A public key to add, or its file. Repeat for several keys.", valueName: "key"))
   package var add: [String] = []
@@ -120,7 +121,7 @@ package struct SiteWho: SigningCommand {
 
   package static let words = "site who"
 
-  @Option(help: ArgumentHelp("The ID of the install.", valueName: "id")) package var install: String
+  @Option(help: ArgumentHelp("The id of the install.", valueName: "id")) package var install: String
   @Option(help: ArgumentHelp("The version of the app.", valueName: "version")) package var appVersion = "9999"
   @Option(help: ArgumentHelp("The environment.", valueName: "name"), completion: .environments) package var environment: String
   @OptionGroup package var place: SitePlaceOptions
@@ -132,7 +133,7 @@ package struct SiteWho: SigningCommand {
 /// Where a config repository is read from.
 package struct SitePlaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the config repository.", valueName: "dir"), completion: .directory) package var site: String?
-  @Option(help: ArgumentHelp("The URL of the config repository, to verify what a server really serves.", valueName: "url")) package var url:
+  @Option(help: ArgumentHelp("The URL of the config repository, to verify what a server serves.", valueName: "url")) package var url:
     String?
   @Option(
     help: ArgumentHelp(

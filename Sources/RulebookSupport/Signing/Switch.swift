@@ -48,9 +48,11 @@ package struct SwitchOn: SigningCommand {
 package struct EmergencyOptions: ParsableArguments {
   @OptionGroup package var rules: RulesOptions
   @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name")) package var environment: String
-  @Option(help: ArgumentHelp("Why, for everyone who can read the config repository.", valueName: "text")) package var because: String
+  @Option(help: ArgumentHelp("The reason. Everyone who can read the config repository can see it.", valueName: "text")) package var because:
+    String
   @Option(
-    help: ArgumentHelp("Who does it, for everyone who can read the config repository. The default is your user name.", valueName: "name"))
+    help: ArgumentHelp(
+      "Who does it. Everyone who can read the config repository can see it. The default is your user name.", valueName: "name"))
   package var by: String?
   @Option(help: ArgumentHelp("The folder of the config repository. The default is the variable RULEBOOK_SITE.", valueName: "dir")) package
     var site: String?

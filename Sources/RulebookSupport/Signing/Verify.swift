@@ -4,7 +4,8 @@ package struct Verify: SigningCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Verify that apps accept the remote config that is live in a config repository.",
     discussion: """
-      Verifies the config repository from the root that apps are built with, and every value with the bundle of each --app or the rules.
+      Verifies the config repository, starting at the root that apps are built with, and checks every value against the bundle of each \
+      --app, or against the rules.
 
       Example: rulebook verify --environment ENVIRONMENT --site SITE
       """

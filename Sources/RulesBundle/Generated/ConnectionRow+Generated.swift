@@ -36,7 +36,7 @@ package struct ConnectionRow: BundleRow {
   /// The position of offline among the values of `state`.
   @inlinable @inline(__always)
   package var offline: Int { loadWord(At.offline) }
-  /// The setting with how long the result of a request counts. A row of `settings`.
+  /// The setting for how long the result of a request counts. A row of `settings`.
   @inlinable @inline(__always)
   package var window: Int { loadWord(At.window) }
   /// The setting with the maximum duration of a good request. A row of `settings`.
@@ -108,7 +108,7 @@ package struct ConnectionBuilder: RowBuilder {
   package var degraded: Int
   /// The position of offline among the values of `state`.
   package var offline: Int
-  /// The setting with how long the result of a request counts. A row of `settings`.
+  /// The setting for how long the result of a request counts. A row of `settings`.
   package var window: Int
   /// The setting with the maximum duration of a good request. A row of `settings`.
   package var slowAfter: Int

@@ -24,7 +24,7 @@ package struct CountedEventRow: BundleRow {
   /// The fact with the id of an occurrence, by which duplicates are recognized; nil without ids. A row of `facts`.
   @inlinable @inline(__always)
   package var id: Int? { loadOptional(At.id) }
-  /// The fact with whether an occurrence was already counted; nil if there is no such fact. A row of `facts`.
+  /// The fact that states whether an occurrence was already counted; nil if there is no such fact. A row of `facts`.
   @inlinable @inline(__always)
   package var counted: Int? { loadOptional(At.counted) }
   /// The maximum number of events that a history keeps, up to 65,536.
@@ -36,7 +36,7 @@ package struct CountedEventRow: BundleRow {
   /// Whether the devices of a user share the count.
   @inlinable @inline(__always)
   package var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
-  /// The setting with how late an event can arrive and still count; nil if late events do not count. A row of `settings`.
+  /// The setting for how late an event can arrive and still count; nil if late events do not count. A row of `settings`.
   @inlinable @inline(__always)
   package var lateWithin: Int? { loadOptional(At.lateWithin) }
 
@@ -76,7 +76,7 @@ package struct CountedEventBuilder: RowBuilder {
   package var name: BundleText
   /// The fact with the id of an occurrence, by which duplicates are recognized; nil without ids. A row of `facts`.
   package var id: Int?
-  /// The fact with whether an occurrence was already counted; nil if there is no such fact. A row of `facts`.
+  /// The fact that states whether an occurrence was already counted; nil if there is no such fact. A row of `facts`.
   package var counted: Int?
   /// The maximum number of events that a history keeps, up to 65,536.
   package var most: Int
@@ -84,7 +84,7 @@ package struct CountedEventBuilder: RowBuilder {
   package var keeps: Int64
   /// Whether the devices of a user share the count.
   package var scope: ScopeKind
-  /// The setting with how late an event can arrive and still count; nil if late events do not count. A row of `settings`.
+  /// The setting for how late an event can arrive and still count; nil if late events do not count. A row of `settings`.
   package var lateWithin: Int?
 
   /// Creates a row from the values of all columns, in the order of the columns.

@@ -54,7 +54,7 @@ package struct FieldRow: BundleRow {
   /// The schemes of a web address; empty for other forms. Rows of `field_schemes`.
   @inlinable @inline(__always)
   package var schemes: Range<Int> { loadRange(At.schemes) }
-  /// The fact with whether the value is already in use; nil if values can be used twice. A row of `facts`.
+  /// The fact that states whether the value is already in use; nil if values can be used twice. A row of `facts`.
   @inlinable @inline(__always)
   package var taken: Int? { loadOptional(At.taken) }
   /// The fact with the input that `taken` is about; nil if `taken` is about the current input. A row of `facts`.
@@ -150,7 +150,7 @@ package struct FieldBuilder: RowBuilder {
   package var notIn: Int?
   /// The schemes of a web address; empty for other forms. Rows of `field_schemes`.
   package var schemes: Range<Int>
-  /// The fact with whether the value is already in use; nil if values can be used twice. A row of `facts`.
+  /// The fact that states whether the value is already in use; nil if values can be used twice. A row of `facts`.
   package var taken: Int?
   /// The fact with the input that `taken` is about; nil if `taken` is about the current input. A row of `facts`.
   package var takenFor: Int?

@@ -21,7 +21,7 @@ package struct PlannerRow: BundleRow {
   /// The record with the preferences of the user. A row of `records`.
   @inlinable @inline(__always)
   package var preferences: Int { loadWord(At.preferences) }
-  /// The field with whether all notifications are paused; nil without such a field. A row of `record_fields`.
+  /// The field that states whether all notifications are paused; nil without such a field. A row of `record_fields`.
   @inlinable @inline(__always)
   package var paused: Int? { loadOptional(At.paused) }
   /// The field with the end of the snooze; nil without such a field. A row of `record_fields`.
@@ -108,7 +108,7 @@ package struct PlannerRow: BundleRow {
   /// The setting with the maximum number of pending notifications in the system; nil for no maximum. A row of `settings`.
   @inlinable @inline(__always)
   package var pending: Int? { loadOptional(At.pending) }
-  /// The setting with how far ahead to plan if all notifications would exceed `pending`; nil for no bound. A row of `settings`.
+  /// The setting for how far ahead to plan if all notifications would exceed `pending`; nil for no bound. A row of `settings`.
   @inlinable @inline(__always)
   package var horizon: Int? { loadOptional(At.horizon) }
   /// The field with the time of the thing, as known when the row was planned; nil without such a field. A row of `record_fields`.
@@ -230,7 +230,7 @@ package struct PlannerBuilder: RowBuilder {
 
   /// The record with the preferences of the user. A row of `records`.
   package var preferences: Int
-  /// The field with whether all notifications are paused; nil without such a field. A row of `record_fields`.
+  /// The field that states whether all notifications are paused; nil without such a field. A row of `record_fields`.
   package var paused: Int?
   /// The field with the end of the snooze; nil without such a field. A row of `record_fields`.
   package var snoozedUntil: Int?
@@ -288,7 +288,7 @@ package struct PlannerBuilder: RowBuilder {
   package var batch: Int?
   /// The setting with the maximum number of pending notifications in the system; nil for no maximum. A row of `settings`.
   package var pending: Int?
-  /// The setting with how far ahead to plan if all notifications would exceed `pending`; nil for no bound. A row of `settings`.
+  /// The setting for how far ahead to plan if all notifications would exceed `pending`; nil for no bound. A row of `settings`.
   package var horizon: Int?
   /// The field with the time of the thing, as known when the row was planned; nil without such a field. A row of `record_fields`.
   package var logMoment: Int?

@@ -44,7 +44,7 @@ extension AnswerChange {
   /// Whether notifications come at other times or in other summaries.
   var isMoved: Bool { ask == "notifications" && category == .changes && !isAside }
 
-  /// Whether users notice nothing of it: only what is logged, counted or explained differs.
+  /// Whether users notice nothing of it: only what is logged, counted, or explained differs.
   var isAside: Bool { !differences.isEmpty && differences.allSatisfy { TellingDifferences.isAside($0.key) } }
 }
 

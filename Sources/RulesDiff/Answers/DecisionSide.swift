@@ -95,7 +95,7 @@ struct DecisionSide {
     DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided.map { "\(answer) (\($0))" } ?? answer, row: row)
   }
 
-  /// The screen that a link opens, and the row of the router, the screen or the link that decides it.
+  /// The screen that a link opens, and the row of the router, the screen, or the link that decides it.
   private func outcome(_ routed: RoutedLink) -> DecisionOutcome {
     let screen = name(Route.key, bundle.name(.routes, routed.route))
     let link = routed.link.map { RulePath(DeepLink.key, bundle.name(.deepLinks, $0.ordinal), "opens").description } ?? ""

@@ -21,7 +21,7 @@ struct KnownSentence {
   func text(_ who: Who) -> String {
     if change.kind == LadderVector.key {
       let asks = change.new == "true" ? "now asks" : "no longer asks"
-      return "At \(path.parts[3]), `\(path.parts[1])` \(asks) \(who.text) whether to go on."
+      return "At \(path.parts[3]), `\(path.parts[1])` \(asks) \(who.text) whether to continue."
     }
     let plan = plans[0]
     let (old, new) = (change.old ?? plan, change.new ?? plan)

@@ -10,11 +10,11 @@ package enum BreakRule: String, Sendable, CaseIterable {
   /// A link that was sent no longer opens.
   case linkDead = "link-dead"
   case typeChanged = "type-changed"
-  /// A request that was answered is refused, because a fact no longer accepts its value.
+  /// A request that had an answer is now refused, because a fact no longer accepts its value.
   case valueRefused = "value-refused"
-  /// A request that was answered is refused, because a fact is missing.
+  /// A request that had an answer is now refused, because a fact is missing.
   case factRequired = "fact-required"
-  /// A request that was answered has an error now.
+  /// A request that had an answer now has an error.
   case answerError = "answer-error"
   /// Stored state that older apps wrote can no longer be read.
   case stateLost = "state-lost"
@@ -34,10 +34,10 @@ package enum BreakRule: String, Sendable, CaseIterable {
     case .answerRemoved: "A decision table lost an answer."
     case .linkChanged: "The ids in a link have another form."
     case .linkDead: "A link that was sent no longer opens."
-    case .typeChanged: "A fact, field or parameter has another type."
+    case .typeChanged: "A fact, field, or parameter has another type."
     case .valueRefused: "A fact no longer accepts a value."
     case .factRequired: "A decision needs a fact that it did not need before."
-    case .answerError: "A request that was answered has an error now."
+    case .answerError: "A request that had an answer now has an error."
     case .stateLost: "Stored state can no longer be read."
     case .stateChanged: "Stored state is read in another way."
     case .lockUndecided: "A lock was removed, or its value changed without a decision."

@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// What apps and servers store according to one rule book: every name in a history, a queue, a log or a record, and the form of its value.
+/// What apps and servers store according to one rule book: every name in a history, a queue, a log, or a record, and the form of its value.
 struct StoredContract {
   /// A stored name.
   struct Name: Hashable {

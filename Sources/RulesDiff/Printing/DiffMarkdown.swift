@@ -74,7 +74,7 @@ extension DiffReport {
   }
 }
 
-/// Escapes strings of the rules in Markdown. The author of a proposed change controls them, so they must not create links, mentions or HTML.
+/// Escapes strings of the rules in Markdown. The author of a proposed change controls them, so they must not create links, mentions, or HTML.
 enum Markdown {
   static func text(_ text: String) -> String {
     var result = ""

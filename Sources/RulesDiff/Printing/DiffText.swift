@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension DiffReport {
   /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
   package var text: String { (headlineLines + [""] + footLines).joined(separator: "\n").trimmedEnd }
 
-  /// The whole report as text: the sentences, then every value, answer and scenario.
+  /// The whole report as text: the sentences, then every value, answer, and scenario.
   package var detailedText: String {
     var lines = headlineLines
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }
@@ -73,7 +75,7 @@ extension DiffReport {
   private var answerLines: [String] {
     answerGroups.flatMap { group in
       let who = group.plans.isEmpty ? "" : "\(group.plans.joined(separator: ", ")): "
-      let noun = group.decisions.count == 1 ? group.singular : "\(group.singular)s"
+      let noun = group.decisions.count == 1 ? group.singular : group.singular.pluralNoun
       let example = group.exampleText.isEmpty ? [] : ["      for example \(group.exampleText)"]
       return ["  \(who)\(group.old) -> \(group.new)", "      \(noun) \(DiffWords.list(group.decisions))"] + example
         + DiffReport.table(group.diary).map { "      \($0)" }

@@ -101,11 +101,7 @@ struct DiffWords {
   }
 
   private static func noun(_ group: Affected) -> String {
-    if group.names.count == 1 { return group.singular }
-    if let last = group.singular.dropLast().last, group.singular.hasSuffix("y"), !"aeiou".contains(last) {
-      return group.singular.dropLast() + "ies"
-    }
-    return group.singular.hasSuffix("ss") ? "\(group.singular)es" : "\(group.singular)s"
+    group.names.count == 1 ? group.singular : group.singular.pluralNoun
   }
 
   /// All names as in a sentence: `a, b, and c`.

@@ -24,7 +24,7 @@ struct Diary {
   }
 }
 
-/// One line of a diary.
+/// One event of a story, with the answers of both rule books if they differ.
 package struct DiaryLine: Sendable, Equatable {
   /// When it happens, in UTC: `2026-03-02 10:00`.
   package var at: String

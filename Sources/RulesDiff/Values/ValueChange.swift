@@ -26,6 +26,6 @@ package struct ValueChange {
 
   var path: RulePath { form == .removed ? oldPath : newPath }
   var kind: String { path.parts[0] }
-  /// Whether a whole rule was added, removed or renamed.
+  /// Whether a whole rule was added, removed, or renamed.
   var isWholeRule: Bool { form != .changed && path.parts.count == 2 && fields.isEmpty }
 }

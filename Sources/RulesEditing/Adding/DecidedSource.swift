@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import SourceText
 internal import YAMLTree
 
-/// A decision as the only source of a cloned rule, instead of the sections, assumptions and placeholders of the rule that it is like.
+/// A decision as the only source of a cloned rule, instead of the sections, assumptions, and placeholders of the rule that it is like.
 struct DecidedSource {
   private let decision: String
   private let sources: SourceSet

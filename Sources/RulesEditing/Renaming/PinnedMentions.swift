@@ -4,7 +4,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Finds names in text that repeats a part of other rules: the pinned values of locks, the options of placeholders, and the names, keys and
+/// Finds names in text that repeats a part of other rules: the pinned values of locks, the options of placeholders, and the names, keys, and
 /// values in invariants.
 struct PinnedMentions {
   struct Found {

@@ -13,7 +13,7 @@ package enum RenameError: Error, Equatable {
   /// A place that writes the name with escape sequences or on several lines.
   case unreadable(String, String)
 
-  /// The message.
+  /// The reason in one sentence, with the nearest names if a name is unknown.
   package var message: String {
     switch self {
     case .unknownKind(let kind, let near): "no kind of rule is named `\(kind)`" + RenameError.question(near)

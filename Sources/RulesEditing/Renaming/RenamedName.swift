@@ -43,17 +43,17 @@ struct RenamedName {
 
   /// Returns what is wrong with a name; nil if nothing is.
   private func problem(_ new: String, instead old: String) -> String? {
-    if new.isEmpty { return "a name is not empty" }
+    if new.isEmpty { return "a name cannot be empty" }
     let isAllowed = new.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_-.:/".unicodeScalars.contains(scalar)
     }
-    guard isAllowed else { return "a name has letters, digits, and `_`, `-`, `.`, `:` or `/`" }
+    guard isAllowed else { return "a name can contain only letters, digits, and `_`, `-`, `.`, `:`, or `/`" }
     if new.contains("/"), !old.contains("/") { return "a slash separates the parts of paths" }
     if kind == Document.key || kind == RecordedDecision.key, Citation.document(in: new) != new {
-      return "a \(singular) has at least two capital letters, digits or hyphens, as in `CH08`"
+      return "a \(singular) consists of at least two capital letters, digits, or hyphens, as in `CH08`"
     }
     if kind == Plan.key, new.contains(".") {
-      return "the name of a plan has no full stop, because numbers such as `limits.x.free` end with it"
+      return "the name of a plan cannot contain a period, because names of numbers such as `limits.x.free` end with it"
     }
     if [Fact.key, Condition.key, Limit.key, Setting.key, Plan.key].contains(kind) { return problemInExpressions(new) }
     return nil
@@ -68,12 +68,13 @@ struct RenamedName {
       }
     }
     guard isPath else {
-      return "expressions use it, so it has letters, digits and `_`, joined by full stops, and no part starts with a digit"
+      return
+        "expressions use it, so it can contain only letters, digits, and `_` in parts that are joined by periods, and no part can start with a digit"
     }
     if parts.contains(where: { ["true", "false", "null", "in"].contains(String($0)) }) { return "expressions use this word" }
     guard kind == Fact.key || kind == Condition.key else { return nil }
     if Ordinals.isReserved(new) { return "the language declares this name" }
-    return ["limits", "settings"].contains(String(parts[0])) ? "names that start with `\(parts[0]).` are those of \(parts[0])" : nil
+    return ["limits", "settings"].contains(String(parts[0])) ? "names that start with `\(parts[0]).` belong to \(parts[0])" : nil
   }
 
   /// A name as a rule file has it: with quotes if YAML would read another value.

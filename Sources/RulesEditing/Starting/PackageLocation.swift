@@ -5,7 +5,7 @@ struct PackageLocation {
   /// The name by which targets refer to it, as a Swift string: `"rulebook"`.
   let identity: String
 
-  /// - Parameter text: A path or an address, such as `../rulebook`, `https://example.com/rulebook` or `git@example.com:team/rulebook.git`.
+  /// - Parameter text: A path or an address, such as `../rulebook`, `https://example.com/rulebook`, or `git@example.com:team/rulebook.git`.
   init(_ text: String) {
     let literal = PackageLocation.literal(text)
     argument = PackageLocation.isAddress(text) ? "url: \(literal), branch: \"main\"" : "path: \(literal)"

@@ -1,5 +1,5 @@
 extension Starter {
-  /// The rule files: two plans, a limit, two actions, an error, copy and a scenario.
+  /// The rule files: two plans, a limit, two actions, an error, copy, and a scenario.
   var rules: [File] {
     texts.map { File(path: "rules/\($0.name)", text: schema($0.name) + $0.text) }
   }
@@ -143,7 +143,7 @@ extension Starter {
         """
       ),
       ("surfaces.yaml", "# The parts of the screen that show copy.\nsheet: {about: A sheet over the screen., severities: problem}\n"),
-      ("severities.yaml", "problem: {about: The action failed and the user can go on.}\n"),
+      ("severities.yaml", "problem: {about: The action failed, but the user can continue.}\n"),
       (
         "errors.yaml",
         """

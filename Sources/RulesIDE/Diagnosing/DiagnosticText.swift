@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension Diagnostic {
-  /// The message with its label, notes and helps, in the words of `rulebook check`.
+  /// The message with its label, notes, and helps, in the words of `rulebook check`.
   var text: String {
     ([message] + (primary.text.isEmpty ? [] : [primary.text]) + notes.map { "note: \($0)" } + helps.map { "help: \($0)" })
       .joined(separator: "\n")

@@ -22,7 +22,7 @@ extension RulesServer {
   }
 }
 
-/// The text of a hint.
+/// What editors show after a name: its sentence, its numbers, or its expression.
 struct HintText {
   private static let longest = 60
   private let rules: CheckedRules

@@ -21,7 +21,7 @@ package struct Job: Sendable {
   }
 }
 
-/// The result of a job.
+/// What a background job found out for lenses and code actions.
 package enum JobResult: Sendable {
   case scenarios(ScenarioResults)
   /// Nil if the files are those of the last commit, or if there is none.
@@ -32,7 +32,7 @@ package enum JobResult: Sendable {
   case newScenario(RulePath, text: String?)
 }
 
-/// The results of scenarios.
+/// Which scenarios passed, and which rules they reach.
 package struct ScenarioResults: Sendable {
   /// Whether the rules have no errors, so that scenarios can run.
   var couldRun = false

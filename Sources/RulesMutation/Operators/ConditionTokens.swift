@@ -9,7 +9,7 @@ struct ConditionTokens {
     let range: Range<Int>
   }
 
-  /// Splits the written condition into names, numbers, operators and quoted texts. Quotes of YAML around the condition are not tokens.
+  /// Splits the written condition into names, numbers, operators, and quoted texts. Quotes of YAML around the condition are not tokens.
   static func all(in site: MutationSite) -> [Token] {
     let range = site.node.span.range
     let bytes = Array(site.source.bytes[range])

@@ -2,7 +2,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Changes of numbers, amounts, dates and times.
+/// Changes of numbers, amounts, dates, and times.
 enum NumberMutations {
   static func numbers(_ site: MutationSite) -> [MutationEdit] {
     guard site.isLine, isCounted(site.shape) else { return [] }

@@ -2,7 +2,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Changes of the order and the presence of items, columns and keys.
+/// Changes of the order and the presence of items, columns, and keys.
 enum OrderMutations {
   static func cells(_ site: MutationSite) -> [MutationEdit] {
     guard case .columns = site.shape, site.node.kind == .mapping else { return [] }

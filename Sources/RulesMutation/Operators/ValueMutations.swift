@@ -2,7 +2,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Changes of booleans, choices and names.
+/// Changes of booleans, choices, and names.
 enum ValueMutations {
   static func booleans(_ site: MutationSite) -> [MutationEdit] {
     guard site.isLine, site.node.isPlain else { return [] }

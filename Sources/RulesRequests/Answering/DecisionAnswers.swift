@@ -9,7 +9,7 @@ package struct DoneAction {
   var history: History
 }
 
-/// The answer to `ask: count`, `signal` and `release`.
+/// The answer to `ask: count`, `signal`, and `release`.
 package struct CountedEventAnswer {
   var counting: PresentedCounting
   /// The new history.

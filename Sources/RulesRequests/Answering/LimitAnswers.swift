@@ -1,7 +1,7 @@
 internal import RulesBundle
 internal import RulesRuntime
 
-// Requests about limits, downgrades and payloads.
+// Requests about limits, downgrades, and payloads.
 extension Rules {
   /// Returns the status of each limit of the plan, and with a history that of each vector of the warning ladder.
   func answer(_ asked: OverviewRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Overview {

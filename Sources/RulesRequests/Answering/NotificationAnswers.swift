@@ -67,7 +67,7 @@ extension Rules {
 
   /// Returns the input of a request in the form that the planner takes.
   ///
-  /// - Throws: `RequestError` with the code `no_planner`, `unknown_thing`, `unknown_zone` or `malformed`.
+  /// - Throws: `RequestError` with the code `no_planner`, `unknown_thing`, `unknown_zone`, or `malformed`.
   public func notificationContext(_ asked: NotificationsRequest) throws(RequestError) -> NotificationContext {
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     try requireOnce(asked)

@@ -1,7 +1,7 @@
 internal import RulesBundle
 internal import RulesRuntime
 
-// Requests about links, screens, moments, fields and forms. Fields and forms have no trace, so that user input is never logged.
+// Requests about links, screens, moments, fields, and forms. Fields and forms have no trace, so that user input is never logged.
 extension Rules {
   func answer(_ asked: LinkRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedLink {
     guard hasLinks else { throw RequestError("no_links", "these rules have no links") }

@@ -1746,7 +1746,7 @@ extension Rules {
     writer.bool(value.isRestorable)
   }
 
-  /// `Backlog`: More operations are pending than the soft cap allows.
+  /// `Backlog`: More operations are pending than the setting `backlog` of the rules allows.
   package func write(_ value: BacklogMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1938,7 +1938,7 @@ extension Rules {
     write(value.connection, &writer)
   }
 
-  /// `ErrorAnswer`: What the app shows and logs; for an error that is over, only what it logs.
+  /// `ErrorAnswer`: What the app shows and logs; for a resolved error, only what it logs.
   package func write(_ value: ErrorAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)

@@ -45,7 +45,7 @@ extension Request {
     case conflict(ConflictRequest)
     /// What is the state of the connection after an event?
     case connection(ConnectionRequest)
-    /// What does the app show and log when an error occurs or is over?
+    /// What does the app show and log when an error occurs or is resolved?
     case error(ErrorRequest)
     /// Is a failed call retried, and when?
     case retry(RetryRequest)
@@ -63,7 +63,7 @@ extension Request {
     case form(FormRequest)
     /// What are the values of a stored record?
     case record(RecordRequest)
-    /// What is the merge of two histories, queues or logs of one user?
+    /// What is the result of merging two histories, queues, or logs of one user?
     case merge(MergeRequest)
     /// Which rules are loaded?
     case bundle(BundleRequest)
@@ -72,7 +72,7 @@ extension Request {
   }
 
   /// The allowed values of `ask`, as a list for a sentence.
-  static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set or condition"
+  static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set, or condition"
 
   /// The keys that belong to some questions only.
   static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "version", "expression"]

@@ -182,7 +182,7 @@ public struct NotificationsRequest: Sendable, Equatable {
     log = try keys.optional("log", { json, place throws(RequestError) in try RequestValue.list(json, at: place, RequestValue.object) }) ?? []
     days = try keys.optional("days", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try NotificationDay(json, at: place) }) }) ?? []
     subjects = try keys.optional("things", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try NotificationSubject(json, at: place) }) }) ?? []
-    channels = try keys.optional("channels", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try RequestValue.word(json, at: place, "local, push or in_app") { ChannelKind($0) } }) }) ?? []
+    channels = try keys.optional("channels", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try RequestValue.word(json, at: place, "local, push, or in_app") { ChannelKind($0) } }) }) ?? []
     now = try keys.optional("now", RequestValue.time)
   }
 }
@@ -226,7 +226,7 @@ public struct SyncRequest: Sendable, Equatable {
   public var writing: [SyncEntity]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
-    connection = try keys.needed("connection", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "online, degraded or offline") { ConnectionKind($0) } })
+    connection = try keys.needed("connection", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "online, degraded, or offline") { ConnectionKind($0) } })
     queue = try keys.optional("queue", RequestValue.object) ?? []
     event = try keys.optional("event", { json, place throws(RequestError) in try SyncEventInput(json, at: place) })
     jitter = try keys.optional("jitter", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) }) ?? 1000
@@ -269,7 +269,7 @@ public struct ErrorRequest: Sendable, Equatable {
   public var action: String?
   /// The surface on which the error appeared.
   public var surface: String?
-  /// `true`: a retry succeeded, so the error is over.
+  /// `true`: a retry succeeded, so the error is resolved.
   public var hasRecovered: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -417,7 +417,7 @@ public enum ConflictDecisionRequest: Sendable, Equatable {
   init(_ keys: inout RequestKeys) throws(RequestError) {
     var found: [Self] = []
     if keys.has("operation") {
-      found.append(.operation(operation: try keys.needed("operation", RequestValue.string), choice: try keys.optional("choice", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "keep_mine, keep_theirs or keep_both") { ConflictChoiceKind($0) } }), copy: try keys.needed("copy", RequestValue.id), copyPayload: try keys.optional("copy_payload", RequestValue.string), ids: try keys.needed("ids", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.id) }), theirs: try keys.optional("theirs", RequestValue.string)))
+      found.append(.operation(operation: try keys.needed("operation", RequestValue.string), choice: try keys.optional("choice", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "keep_mine, keep_theirs, or keep_both") { ConflictChoiceKind($0) } }), copy: try keys.needed("copy", RequestValue.id), copyPayload: try keys.optional("copy_payload", RequestValue.string), ids: try keys.needed("ids", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.id) }), theirs: try keys.optional("theirs", RequestValue.string)))
     }
     if keys.has("undo") {
       found.append(.undo(undo: try keys.needed("undo", { json, place throws(RequestError) in try StoredJSON(json, at: place) })))
@@ -467,7 +467,7 @@ public enum MergedPair: Sendable, Equatable {
     if keys.has("logs") {
       found.append(.logs(logs: try keys.needed("logs", { json, place throws(RequestError) in try Pair(json, at: place, { json, place throws(RequestError) in try RequestValue.list(json, at: place, RequestValue.object) }) })))
     }
-    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`histories`, `queues` and `logs`") }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`histories`, `queues`, and `logs`") }
     self = found[0]
   }
 }
@@ -511,7 +511,7 @@ public enum SyncEventInput: Sendable, Equatable {
       found.append(.succeeded(succeeded: try keys.needed("succeeded", RequestValue.string), revision: try keys.wholeOrNull("revision")))
     }
     if keys.has("failed") {
-      found.append(.failed(failed: try keys.needed("failed", RequestValue.string), kind: try keys.needed("as", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "transient, permanent or logged_out") { SyncFailure.Kind(word: $0) } }), code: try keys.needed("code", RequestValue.string), message: try keys.optional("message", RequestValue.string)))
+      found.append(.failed(failed: try keys.needed("failed", RequestValue.string), kind: try keys.needed("as", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "transient, permanent, or logged_out") { SyncFailure.Kind(word: $0) } }), code: try keys.needed("code", RequestValue.string), message: try keys.optional("message", RequestValue.string)))
     }
     if keys.has("conflict") {
       found.append(.conflict(conflict: try keys.needed("conflict", RequestValue.string), revision: try keys.needed("revision", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, nil) })))
@@ -528,7 +528,7 @@ public enum SyncEventInput: Sendable, Equatable {
     if try keys.flag("logged_in") {
       found.append(.loggedIn(user: try keys.optional("user", RequestValue.string)))
     }
-    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`added`, `started`, `succeeded`, `failed`, `conflict`, `taken_back`, `retry_now`, `launched` and `logged_in`") }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`added`, `started`, `succeeded`, `failed`, `conflict`, `taken_back`, `retry_now`, `launched`, and `logged_in`") }
     self = found[0]
   }
 }
@@ -564,7 +564,7 @@ public enum ConnectionEventInput: Sendable, Equatable {
     if try keys.flag("found") {
       found.append(.found)
     }
-    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`answered`, `failed`, `lost` and `found`") }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`answered`, `failed`, `lost`, and `found`") }
     self = found[0]
   }
 }

@@ -53,7 +53,7 @@ public struct PayloadFields: Sendable, Equatable {
     for member in try RequestValue.object(json, at: place) {
       guard PayloadFields.isPlain(member.value) else {
         throw RequestPlace(outer: place.text, key: member.key)
-          .mistake("must be a string, a number, true, false or null, or a list of these")
+          .mistake("must be a string, a number, true, false, or null, or a list of these")
       }
       fields.append(PayloadItem.Field(name: member.key, value: member.value))
     }
@@ -91,7 +91,7 @@ public enum GivenZone: Sendable, Equatable {
       self = .named(name)
       return
     }
-    guard case .object = json else { throw place.mistake("must be a name, or an object with `name`, `offset` and `changes`") }
+    guard case .object = json else { throw place.mistake("must be a name, or an object with `name`, `offset`, and `changes`") }
     var keys = try RequestKeys(json, at: place)
     let name = try keys.needed("name", RequestValue.string)
     let offset = try keys.needed("offset") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, nil) }
@@ -114,7 +114,7 @@ public enum GivenZone: Sendable, Equatable {
 extension LinkID {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .string(let text) = json, let id = LinkID(text) else {
-      throw place.mistake("must be 1 to 128 letters, digits, `_` and `-`")
+      throw place.mistake("must be 1 to 128 letters, digits, `_`, and `-`")
     }
     self = id
   }
@@ -123,7 +123,7 @@ extension LinkID {
 extension PlannerTime {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .string(let text) = json, let time = PlannerTime(text) else {
-      throw place.mistake("must be a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\" or \"2026-03-03\"")
+      throw place.mistake("must be a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\", or \"2026-03-03\"")
     }
     self = time
   }
@@ -200,7 +200,7 @@ public struct SetValues: Sendable, Equatable {
     guard case .object(let members) = json else { throw place.mistake("must be an object of paths and their values") }
     for member in members {
       guard let value = OverrideValue(member.value) else {
-        throw RequestPlace(outer: place.text, key: member.key).mistake("must be true, false, a whole number or \"unlimited\"")
+        throw RequestPlace(outer: place.text, key: member.key).mistake("must be true, false, a whole number, or \"unlimited\"")
       }
       values.append(One(path: member.key, value: value))
     }

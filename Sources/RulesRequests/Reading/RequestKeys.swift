@@ -86,7 +86,7 @@ struct RequestKeys {
   func finish(keysOfQuestions: [String]) throws(RequestError) {
     guard let key = untaken else { return }
     if keysOfQuestions.contains(key) { throw RequestError("malformed", "`\(key)` does not belong to `ask: \(ask)`") }
-    throw RequestError("unknown_key", "a request has no key `\(key)`; every request can have ask, facts, history, locale, trace and id")
+    throw RequestError("unknown_key", "a request has no key `\(key)`; every request can have ask, facts, history, locale, trace, and id")
   }
 
   /// Rejects a key of an object inside a request that was not read.

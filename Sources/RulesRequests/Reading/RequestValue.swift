@@ -23,7 +23,7 @@ enum RequestValue {
     }
   }
 
-  /// Reads a language tag: letters, digits, hyphens and underscores. A language without copy is valid.
+  /// Reads a language tag: letters, digits, hyphens, and underscores. A language without copy is valid.
   static func locale(_ json: JSON, at place: RequestPlace) throws(RequestError) -> String {
     let tag = try string(json, at: place)
     let isTag = tag.utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
 public import RulesBundle
 
-/// A decision with everything that the caller shows, logs and does. Ids are ordinals of the bundle; only copy and labels are strings.
+/// A decision with everything that the caller shows, logs, and does. Ids are ordinals of the bundle; only copy and labels are strings.
 public struct PresentedDecision: Sendable, Equatable {
   /// The ordinal in `actions`.
   public var action: Int
@@ -248,7 +248,7 @@ public indirect enum PresentedValue: Sendable, Equatable {
 
 /// A value that is independent of a bundle, as stored records hold it.
 public indirect enum PlainValue: Sendable, Equatable {
-  /// Null.
+  /// The value is unlimited or absent.
   case null
   /// A Boolean.
   case bool(Bool)

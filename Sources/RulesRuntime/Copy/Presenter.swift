@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 extension Rules {
-  /// Returns a decision for output, with copy, buttons, telemetry and limits, and with a trace if `wantsTrace` is true.
+  /// Returns a decision for output, with copy, buttons, telemetry, and limits, and with a trace if `wantsTrace` is true.
   public func present(_ decision: Decision, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedDecision {
     frame.forgetDerived()
     let plan = evaluator.plan(frame)

@@ -50,7 +50,7 @@ extension Rules {
   /// Returns the entitlement snapshot for a user with a history. The fields include counted facts, and the reasons of the warning ladder
   /// are among those that can deny something.
   ///
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func presentSnapshot(after history: History, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
     var history = history
     try beginCounting(&history, frame)

@@ -3,7 +3,7 @@ package enum UserText {
   /// The maximum number of scalars per character, because one character can hold a thousand accents.
   private static let scalarsPerCharacter = 4
 
-  /// Wraps the text in FSI and PDI, as MessageFormat 2 does, and removes controls, line breaks and bidirectional overrides.
+  /// Wraps the text in FSI and PDI, as MessageFormat 2 does, and removes controls, line breaks, and bidirectional overrides.
   ///
   /// - Parameter bound: The maximum number of characters, as users count them; 0 for any number. A longer text ends with an ellipsis after
   ///   the last whole character that leaves room for it.

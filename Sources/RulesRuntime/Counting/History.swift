@@ -129,7 +129,7 @@ struct LadderState: Sendable, Equatable {
     beside = Array(blocks.dropFirst())
   }
 
-  /// Resets the state after a release: earlier blocks, denied attempts and signals are removed, and earlier events no longer count.
+  /// Resets the state after a release: earlier blocks, denied attempts, and signals are removed, and earlier events no longer count.
   mutating func restart(at time: Int64) {
     released = time
     beside.removeAll()

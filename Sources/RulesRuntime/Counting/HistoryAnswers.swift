@@ -11,7 +11,7 @@ extension Rules {
   ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   ///   - frame: The facts of the question.
   ///   - trace: Whether the answer includes a trace.
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func presentDecision(
     action: Int, after history: History, isConfirmed: Bool = false, _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
@@ -51,14 +51,14 @@ extension Rules {
     return result
   }
 
-  /// Counts an event, a signal or a release, and returns the statuses of the vectors that it concerns.
+  /// Counts an event, a signal, or a release, and returns the statuses of the vectors that it concerns.
   ///
   /// - Parameters:
   ///   - entry: The event to count.
   ///   - isAutomatic: Whether the app tried or sent again by itself. Nothing is counted then.
   ///   - history: The history of the user.
   ///   - frame: The facts of the question.
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func presentCounting(_ entry: HistoryEvent, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame)
     throws(RequestError) -> PresentedCounting
   {
@@ -78,7 +78,7 @@ extension Rules {
 
   /// Returns the status of one vector of the warning ladder, or of all vectors if `vector` is nil.
   ///
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func presentLadder(_ vector: Int? = nil, after history: History, _ frame: Frame) throws(RequestError) -> [PresentedLadderStatus] {
     var history = history
     let now = try beginCounting(&history, frame)
@@ -87,7 +87,7 @@ extension Rules {
 
   /// Returns all limits of the effective plan, and all vectors of the ladder that the plan can climb.
   ///
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func presentOverview(after history: History, _ frame: Frame) throws(RequestError) -> Overview {
     var history = history
     let now = try beginCounting(&history, frame)
@@ -198,7 +198,7 @@ extension Rules {
   }
 }
 
-/// The result of counting an event, a signal or a release, with copy and telemetry.
+/// The result of counting an event, a signal, or a release, with copy and telemetry.
 public struct PresentedCounting: Sendable, Equatable {
   /// Whether the entry counted; false if it was counted before.
   public var isCounted: Bool

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Something that a history counts: an event, a signal or a release.
+/// Something that a history counts: an event, a signal, or a release.
 public enum HistoryEvent: Sendable, Equatable {
   /// An event, by its ordinal and the id of this occurrence. `at` is when it happened, if it is reported late; nil for now.
   case event(Int, EventID, at: Timestamp? = nil)
@@ -10,7 +10,7 @@ public enum HistoryEvent: Sendable, Equatable {
   case released(Int)
 }
 
-/// The result of counting an event, a signal or a release.
+/// The result of counting an event, a signal, or a release.
 package struct Counting: Sendable, Equatable {
   /// Whether the entry counted; false if it was counted before, or if it applies to nothing in the history.
   package var isCounted: Bool
@@ -29,7 +29,7 @@ package struct Doing: Sendable, Equatable {
 }
 
 extension Rules {
-  /// Counts an event, a signal or a release. The frame holds the facts of the request. Nothing is counted if the fact `now` is missing.
+  /// Counts an event, a signal, or a release. The frame holds the facts of the request. Nothing is counted if the fact `now` is missing.
   package func count(_ entry: HistoryEvent, _ history: inout History, _ frame: Frame) -> Counting {
     var counting = Counting(isCounted: false)
     guard let now = now(frame) else { return counting }

@@ -16,7 +16,7 @@ extension Rules {
     return try history(members)
   }
 
-  /// Reads a history from the members of the JSON object that `write` writes. Parsing is strict. Events, vectors, levels, signals and keys
+  /// Reads a history from the members of the JSON object that `write` writes. Parsing is strict. Events, vectors, levels, signals, and keys
   /// of a newer version have no effect and are kept unchanged.
   ///
   /// - Throws: `RequestError` with the code `malformed_history`.

@@ -10,7 +10,7 @@ extension Rules {
   ///   - frame: The facts of the question.
   ///   - facts: The facts with their values.
   ///   - locale: The language of the copy, as a BCP 47 tag; nil for the product's own language.
-  /// - Throws: `RequestError` with the code `unknown_fact`, `derived_fact`, `duplicate_fact`, `wrong_type` or `out_of_range`.
+  /// - Throws: `RequestError` with the code `unknown_fact`, `derived_fact`, `duplicate_fact`, `wrong_type`, or `out_of_range`.
   public func fill(_ frame: Frame, with facts: [GivenFact], locale: String? = nil) throws(RequestError) {
     frame.clear()
     frame.setLocale(locale)
@@ -65,7 +65,7 @@ extension Rules {
       frame.set(fact, .int(number))
     case (.string, .string(let text)):
       guard !bundle.facts[fact].isId || IDFormat.fits(text.utf8) else {
-        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(IDFormat.maximumLength) letters, digits and `._:/-`")
+        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(IDFormat.maximumLength) letters, digits, and `._:/-`")
       }
       frame.setText(fact, text.utf8)
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))

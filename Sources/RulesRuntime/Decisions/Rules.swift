@@ -60,7 +60,7 @@ public struct Rules: Sendable {
       spends: ending.spends, error: error)
   }
 
-  /// Returns whether an action is allowed for a user with a history. The warning ladder can stop, question or slow down an action that the
+  /// Returns whether an action is allowed for a user with a history. The warning ladder can stop, question, or slow down an action that the
   /// rules allow.
   ///
   /// Call `fill(_:from:at:)` before this method, so that the frame has the facts that are counted from the history.
@@ -121,13 +121,13 @@ public struct Decision: Sendable, Equatable {
   public var spends: Int?
   /// The status of the warning ladder; nil if no level applies or no history was passed.
   public var status: LadderStatus?
-  /// Whether the rules allow the action and the ladder denies it. No single fact changes such a decision; only time, a confirmation or a
+  /// Whether the rules allow the action and the ladder denies it. No single fact changes such a decision; only time, a confirmation, or a
   /// release does.
   var isStoppedByLadder: Bool { !isAllowed && status != nil }
   /// Why the table could not be decided; the outcome is then the one that is declared for this case.
   public var error: Value?
 
-  /// Denies the action if the ladder asks, pauses or stops.
+  /// Denies the action if the ladder asks, pauses, or stops.
   mutating func stop(_ ladder: Ladder) {
     guard let status, let step = status.step, status.effect > .holds else { return }
     isAllowed = false

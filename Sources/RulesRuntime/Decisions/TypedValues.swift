@@ -33,10 +33,10 @@ public struct TimeOfDay: Sendable, Hashable {
 
 /// The value of a fact of the type `id`: a product id or a random id. Its form excludes spaces, so that sentences from users do not fit.
 public struct FactID: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The id: 1 to 64 letters, digits and `._:/-`.
+  /// The id: 1 to 64 letters, digits, and `._:/-`.
   public let text: String
 
-  /// Creates an id; nil if the text is empty, longer than 64 characters, or has characters other than letters, digits and `._:/-`.
+  /// Creates an id; nil if the text is empty, longer than 64 characters, or has characters other than letters, digits, and `._:/-`.
   public init?(_ text: String) {
     guard IDFormat.fits(text.utf8) else { return nil }
     self.text = text
@@ -44,7 +44,7 @@ public struct FactID: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Creates an id from a literal. Traps if the literal is not an id.
   public init(stringLiteral text: String) {
-    precondition(IDFormat.fits(text.utf8), "an id has 1 to 64 letters, digits and `._:/-`")
+    precondition(IDFormat.fits(text.utf8), "an id has 1 to 64 letters, digits, and `._:/-`")
     self.text = text
   }
 }

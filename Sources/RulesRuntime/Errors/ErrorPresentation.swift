@@ -73,7 +73,7 @@ extension Rules {
     bundle.errors[error].surfaces.map { bundle.surfaceRefs[$0].surface }
   }
 
-  /// Returns what is shown and logged when an error occurs (E25). The log record holds ids, numbers and declared values, and no user input:
+  /// Returns what is shown and logged when an error occurs (E25). The log record has ids, numbers, and declared values, and no user input:
   /// the rules have no facts for it.
   public func present(_ occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedError {
     requireOrdinal(occurrence.error, of: .errors, frame)

@@ -10,7 +10,7 @@ public struct PresentedRetry: Sendable, Equatable {
     case after(Swift.Duration)
     /// Only when the user requests it with a button.
     case onRequest
-    /// Never.
+    /// Not at all: trying again does not help.
     case never
   }
 

@@ -40,7 +40,7 @@ struct GoneToast: Sendable, Equatable {
   var appeared: Int64
 }
 
-/// The content of a toast.
+/// What a toast shows: its copy, and the error that it is about.
 public struct ToastContent: Sendable, Equatable {
   /// The ordinal in `errors` of the error that the toast is about; nil if it is about no error.
   public var error: Int?

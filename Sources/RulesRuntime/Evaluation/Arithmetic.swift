@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Arithmetic on numbers, durations and timestamps. A result out of range is an error value, as in CEL.
+/// Arithmetic on numbers, durations, and timestamps. A result out of range is an error value, as in CEL.
 enum Arithmetic {
   static func negate(_ value: Value) -> Value {
     switch value.tag {

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Equality, order and membership. Strings compare by their bytes, which is the order of their code points.
+/// Equality, order, and membership. Strings compare by their bytes, which is the order of their code points.
 enum Comparison {
   @inline(never)
   static func equal(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
@@ -23,7 +23,7 @@ enum Comparison {
     }
   }
 
-  /// A negative number, zero or a positive number; an error if the values have no order.
+  /// A negative number, zero, or a positive number; an error if the values have no order.
   @inline(never)
   static func order(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
     guard a.tag == b.tag else { return Arithmetic.failure(a, b) }

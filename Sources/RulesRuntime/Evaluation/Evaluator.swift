@@ -2,7 +2,7 @@ public import RulesBundle
 
 /// Runs compiled conditions on the facts of a frame, with the semantics of CEL.
 ///
-/// Evaluation never fails. A missing fact, an overflow and a division by zero are error values, which only `&&` and `||` absorb. Programs
+/// Evaluation never fails. A missing fact, an overflow, and a division by zero are error values, which only `&&` and `||` absorb. Programs
 /// are verified when the bundle is loaded, so the stack needs no checks.
 public struct Evaluator: Sendable {
   /// The bundle whose programs are evaluated.
@@ -228,7 +228,7 @@ public struct Evaluator: Sendable {
     push(operation(fact(Int(instruction.a), frame, stack), constants[Int(instruction.b)].value), &stack)
   }
 
-  /// Compares numbers, ordinals and Boolean values inline, and other values out of line.
+  /// Compares numbers, ordinals, and Boolean values inline, and other values out of line.
   @inline(__always)
   private func equate(_ left: Value, _ right: Value, _ frame: Frame, _ answer: (Bool) -> Bool) -> Value {
     if left.tag == right.tag, left.tag == .int || left.tag == .enumeration || left.tag == .bool {

@@ -1,4 +1,4 @@
-/// A domain name in an address: labels of letters, digits and hyphens, separated by dots.
+/// A domain name in an address: labels of letters, digits, and hyphens, separated by dots.
 ///
 /// A name has at least one dot and at most 253 bytes. A label has 1 to 63 bytes and no hyphen at either end. The last label has at least
 /// two bytes and a letter, which excludes `localhost` and IP addresses. A name in another script is written as `xn--...`.

@@ -1,7 +1,7 @@
 /// An email address in its usual form, `name@example.org`.
 ///
 /// The form is the part of RFC 5321 that mail servers accept everywhere: a dot-atom of up to 64 bytes, an at sign, and a domain; at most
-/// 254 bytes in total. Quoted names, IP addresses, comments and non-ASCII characters are rejected.
+/// 254 bytes in total. Quoted names, IP addresses, comments, and non-ASCII characters are rejected.
 enum EmailForm {
   static let longest = 254
   static let longestName = 64

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// The rules of one field.
+/// The allowed characters, lengths, and words of one input field, as the bundle has them.
 struct FieldRules {
   /// The maximum number of scalars per character in a text of the longest allowed length, on average. A single character can hold a
   /// thousand accents.
@@ -89,7 +89,7 @@ struct FieldRules {
     return false
   }
 
-  /// Compares a lowercase word with a text, whose case is ignored. The result is negative, zero or positive.
+  /// Compares a lowercase word with a text, whose case is ignored. The result is negative, zero, or positive.
   private func compare(_ word: UnsafeRawBufferPointer, _ text: [UInt8]) -> Int {
     for index in 0..<min(word.count, text.count) {
       let byte = ASCII.lowered(text[index])

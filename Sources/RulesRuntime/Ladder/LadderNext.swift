@@ -34,7 +34,7 @@ extension Ladder {
     }
   }
 
-  /// The step that only warns or slows down, to which counts, signals or a share of a limit lead; nil if none does.
+  /// The step that only warns or slows down, to which counts, signals, or a share of a limit lead; nil if none does.
   func warning(_ vector: Int, _ counts: Counts, confidence: Int) -> Int? {
     var reached: Int?
     for step in steps(vector) where !isBlock(level(step)) {

@@ -2,7 +2,7 @@ internal import RulesBundle
 
 /// The reducer of the warning ladder. It applies events and the passage of time to a history, and reports the changes of level.
 ///
-/// A vector climbs by counts, by signals and by repeated lower levels. It comes down with time, unless signals persist, and never from a
+/// A vector climbs by counts, by signals, and by repeated lower levels. It comes down with time, unless signals persist, and never from a
 /// level that must be released.
 struct LadderReducer {
   let ladder: Ladder

@@ -2,7 +2,7 @@
 public struct LadderStatus: Sendable, Equatable {
   /// What a level does to the actions of its vector, from mildest to strictest.
   public enum Effect: UInt8, Sendable, Comparable {
-    /// Nothing.
+    /// Does not affect the actions.
     case nothing
     /// Shows copy.
     case tells

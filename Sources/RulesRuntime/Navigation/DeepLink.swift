@@ -16,9 +16,9 @@ public struct DeepLink: Sendable, Equatable {
   }
 }
 
-/// The id of an object that a link names: 1 to 128 letters (`A` to `Z`, `a` to `z`), digits, `_` and `-`.
+/// The id of an object that a link names: 1 to 128 letters (`A` to `Z`, `a` to `z`), digits, `_`, and `-`.
 ///
-/// The form fits UUIDs, ULIDs, base64url and the ids of common stores. It excludes dots, slashes and percent signs, so that an id has no
+/// The form fits UUIDs, ULIDs, base64url, and the ids of common stores. It excludes dots, slashes, and percent signs, so that an id has no
 /// other meaning in a path or a key. Only the app and its server know who owns the object and whether it exists (CH27 §10.4).
 public struct LinkID: Sendable, Equatable, Hashable, CustomStringConvertible {
   /// The id as a string.
@@ -37,7 +37,7 @@ public struct LinkID: Sendable, Equatable, Hashable, CustomStringConvertible {
 extension LinkID: ExpressibleByStringLiteral {
   /// Creates an id from a literal in a test or an example. Traps if the literal is not an id.
   public init(stringLiteral text: String) {
-    precondition(LinkForm.isID(text.utf8), "an id in a link has 1 to 128 letters, digits, `_` and `-`")
+    precondition(LinkForm.isID(text.utf8), "an id in a link has 1 to 128 letters, digits, `_`, and `-`")
     self.text = text
   }
 }

@@ -2,7 +2,7 @@ internal import RulesBundle
 
 /// The parts of an address, before any rule is evaluated.
 ///
-/// Parsing is strict on purpose. General URL parsers accept hosts, ports, users, spaces and look-alike letters, and they disagree about
+/// Parsing is strict on purpose. General URL parsers accept hosts, ports, users, spaces, and look-alike letters, and they disagree about
 /// them. This parser accepts one form, allows only listed bytes, and decodes percent escapes once, in values only.
 struct LinkAddress {
   struct Parameter {

@@ -8,7 +8,7 @@ public enum LinkError: Error, Sendable, Equatable {
   case empty
   /// The address has more bytes than the router allows.
   case tooLong(atMost: Int)
-  /// The address does not begin with the scheme, a colon and two slashes, in exactly this case.
+  /// The address does not begin with the scheme, a colon, and two slashes, in exactly this case.
   case wrongScheme
   /// A byte is not allowed at this offset: a control character, a space, NUL, a byte outside ASCII, or an uppercase letter in the path.
   case badByte(at: Int)
@@ -32,7 +32,7 @@ public enum LinkError: Error, Sendable, Equatable {
   case missingParameter(String)
   /// A parameter has a value that the rules do not allow.
   case wrongValue(String)
-  /// A parameter is not an id of 1 to 128 letters, digits, `_` and `-`.
+  /// A parameter is not an id of 1 to 128 letters, digits, `_`, and `-`.
   case badID(String)
 
   /// The offset of the wrong byte in the address; nil if no single byte is wrong.

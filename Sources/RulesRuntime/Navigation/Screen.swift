@@ -42,7 +42,7 @@ extension Rules {
 
   /// Returns a screen for a user with a history: the warning ladder can deny the actions of its buttons, and its levels are on the screen.
   ///
-  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person`, or `counted_fact`.
   public func present(screen: Int, after history: History, _ frame: Frame) throws(RequestError) -> PresentedScreen {
     requireOrdinal(screen, of: .routes, frame)
     var history = history

@@ -24,7 +24,7 @@ public struct HeldBackNotification: Sendable, Equatable {
   public var type: Int
   /// The index in `NotificationContext.subjects` of the subject that it is about. Nil if it is about none.
   public var subject: Int?
-  /// Its day.
+  /// The local day on which it would be delivered without the delay.
   public var day: CalendarDay
   /// The id that it has if it is delivered alone.
   public var id: String

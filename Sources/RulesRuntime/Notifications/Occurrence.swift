@@ -47,7 +47,7 @@ public struct UnplannedNotification: Sendable, Equatable {
   public var type: Int
   /// The index in `NotificationContext.subjects` of the subject that it is about. Nil if it is about none.
   public var subject: Int?
-  /// Its day.
+  /// The local day for which it was evaluated.
   public var day: CalendarDay
   /// Why it is not planned.
   public var reason: Reason

@@ -6,7 +6,7 @@ public struct PayloadItem: Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     /// The name of the field.
     public var name: String
-    /// A string, a number, a Boolean or null, or a list of these. Nested values are not allowed, because they could hold data that the
+    /// A string, a number, a Boolean, or null, or a list of these. Nested values are not allowed, because they could hold data that the
     /// payload does not list.
     public var value: JSON
 

@@ -32,7 +32,7 @@ public struct SyncRun: Sendable, Equatable {
   public var base: Int64?
 }
 
-/// An operation that is blocked.
+/// An operation that is not sent until the user or the app intervenes.
 public struct BlockedOperation: Sendable, Equatable {
   /// The id of the operation, in UTF-8.
   public var operation: [UInt8]

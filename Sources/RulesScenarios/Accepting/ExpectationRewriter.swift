@@ -42,7 +42,7 @@ struct ExpectationRewriter {
     }
   }
 
-  /// `at_least`, `at_most` and `contains` constrain a value.
+  /// `at_least`, `at_most`, and `contains` constrain a value.
   private mutating func bound(_ node: Node, _ entries: [FreeEntry], _ actual: JSON?) {
     for (entry, part) in zip(entries, Array(node.entries)) {
       switch (entry.key, actual) {
@@ -79,7 +79,7 @@ struct ExpectationRewriter {
     for pair in kept { rewrite(nodes[pair.old], items[pair.old], found[pair.new]) }
     let listing = ListEdits(node: node, nodes: nodes, source: sources[node.span.file])
     let added = found.map { ExpectationText.of($0, like: items.first) }
-    if let changed = listing.edits(keeping: kept, added) { edits += changed } else { problem = "a comment stands between its items" }
+    if let changed = listing.edits(keeping: kept, added) { edits += changed } else { problem = "there is a comment between its items" }
   }
 
   private func isSameName(_ item: FreeValue, _ found: JSON) -> Bool {
@@ -89,7 +89,7 @@ struct ExpectationRewriter {
 
   private mutating func replace(_ node: Node, _ actual: JSON?, like form: FreeValue?) {
     if node.kind != .scalar, SourceComment.isIn(sources[node.span.file].bytes[node.span.range]) {
-      problem = "a comment stands inside it"
+      problem = "it contains a comment"
       return
     }
     edits.append(Fix.Edit(node.span, ExpectationText.of(actual, like: form)))

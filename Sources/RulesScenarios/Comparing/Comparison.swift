@@ -46,7 +46,7 @@ struct Comparison {
     }
   }
 
-  /// Compares a value with `{at_least: 3}`, `{at_most: 3}` or `{contains: ...}`, which constrain a value instead of naming keys in it.
+  /// Compares a value with `{at_least: 3}`, `{at_most: 3}`, or `{contains: ...}`, which constrain a value instead of naming keys in it.
   private mutating func compareAsBound(_ entries: [FreeEntry], _ actual: JSON?, _ place: [String]) -> Bool {
     guard !entries.isEmpty, entries.allSatisfy({ ["at_least", "at_most", "contains"].contains($0.key) }) else { return false }
     for entry in entries {

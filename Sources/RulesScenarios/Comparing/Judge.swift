@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import RulesJSON
 internal import SourceText
 
-/// Compares an answer with its expectations. A failure reports the location of the expectation, the actual value and the rule that decided.
+/// Compares an answer with its expectations. A failure has the location of the expectation, the actual value, and the rule that decided.
 struct Judge {
   let scenario: String
   /// The step: `/scenarios/NAME/steps/0`.

@@ -6,7 +6,7 @@ package import RulesCompiler
 package struct Coverage: Sendable {
   package struct Group: Sendable {
     /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `events`, `emptyStates`, `screens`,
-    /// `links` or `notifications`.
+    /// `links`, or `notifications`.
     package let name: String
     /// The printed title of the group.
     package let title: String

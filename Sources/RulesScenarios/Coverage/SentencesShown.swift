@@ -1,7 +1,7 @@
 internal import RulesBundle
 
-/// The sentences that answers of the bundle can contain: those of denials, notices, errors and their buttons, of limits, ladder levels,
-/// payloads, links, the sync queue, screens and empty states, and those that tables answer with.
+/// The sentences that answers of the bundle can contain: those of denials, notices, errors, and their buttons, of limits, ladder levels,
+/// payloads, links, the sync queue, screens, and empty states, and those that tables answer with.
 struct SentencesShown {
   private(set) var names: Set<String> = []
   private let bundle: RuleBundle

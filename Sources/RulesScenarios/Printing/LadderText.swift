@@ -52,7 +52,7 @@ package struct LadderText {
     return effect == "stops" ? "stops until released" : effect
   }
 
-  /// A duration in days, hours, minutes and seconds: `1h30m`. A duration with fractions of a second is returned unchanged.
+  /// A duration in days, hours, minutes, and seconds: `1h30m`. A duration with fractions of a second is returned unchanged.
   package static func time(_ text: String) -> String {
     guard let duration = TimeText.duration(text.utf8), duration.nanoseconds == 0, duration.seconds > 0 else { return text }
     var rest = duration.seconds

@@ -1,7 +1,7 @@
 internal import RulesJSON
 
 extension StepRun {
-  /// The step as text: its comment, and a line with the time, the question and the outcome.
+  /// The step as text: its comment, and a line with the time, the question, and the outcome.
   package var lines: [String] {
     var lines = about.map { ["# \($0)"] } ?? []
     guard let first = exchanges.first, let last = exchanges.last else { return lines }

@@ -10,7 +10,7 @@ enum SiteData {
     String(decoding: harmless(value.compact()), as: UTF8.self)
   }
 
-  /// Writes `<`, U+2028 and U+2029 as escapes.
+  /// Writes `<`, U+2028, and U+2029 as escapes.
   private static func harmless(_ json: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count + json.count / 16)

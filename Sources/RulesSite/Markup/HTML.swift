@@ -2,7 +2,7 @@
 ///
 /// A string literal, with or without interpolation, is text and is escaped. Only `HTML.trusted` accepts markup, and only from a literal of this module.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
-  /// The markup.
+  /// The escaped text and the trusted markup, in order.
   package private(set) var markup: String
 
   /// Creates HTML from text, which is escaped.

@@ -72,7 +72,7 @@ extension Site {
       openList("Assumptions", Assumption.key, assumptions) { ($0.text("says"), "") },
       openList(
         "Waivers", Waiver.key, waivers.sorted { ($0["days"]?.intValue ?? 0, $0.text("id")) < ($1["days"]?.intValue ?? 0, $1.text("id")) }
-      ) { ($0.text("reason"), "\($0.text("days")) days left") })
+      ) { ($0.text("reason"), $0["days"]?.intValue == 1 ? "1 day left" : "\($0.text("days")) days left") })
   }
 
   private func openList(_ title: String, _ kind: String, _ entries: [JSON], _ line: (JSON) -> (String, String)) -> HTML {

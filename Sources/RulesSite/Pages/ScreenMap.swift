@@ -17,7 +17,7 @@ extension Site {
       content: [
         tag("h1", [:], "Screens", " ", tag("span", ["class": "count"], HTML("\(input.book.routes.names.count)"))),
         tag("p", ["class": "lead"], "Which screen leads to which, who may open it, and the links that open it from outside the app."),
-        .all((groups + (other.isEmpty ? [] : [("Only through links, gates and errors", other)])).enumerated().map(group)),
+        .all((groups + (other.isEmpty ? [] : [("Only through links, gates, and errors", other)])).enumerated().map(group)),
       ])
   }
 

@@ -186,7 +186,7 @@ extension SiteScript {
         const words = text.split(/\s+/).filter(Boolean);
         const rank = (entry) => entry.lowered === text ? 0 : entry.lowered.startsWith(text) ? 1 : entry.lowered.includes(text) ? 2 : entry.folded.includes(text) ? 3 : 4;
         const found = words.length ? entries.filter((entry) => words.every((word) => entry.folded.includes(word))).map((entry) => [rank(entry), entry]).sort((a, b) => a[0] - b[0]).slice(0, 40).map(([, entry]) => entry) : [];
-        count.textContent = words.length ? `${found.length} results` : '';
+        count.textContent = words.length ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : '';
         hits.replaceChildren(...found.map((entry) => h('li', {}, h('a', {href: root + entry.target}, h('small', {}, entry.kind), h('span', {class: 'id'}, entry.name), h('p', {}, shown(entry.text))))));
       };
       const move = (step) => {

@@ -39,7 +39,7 @@ extension SiteScript {
         default: return phone(request, name, app(request, '', ghosts(6)), h('div', {class: 'dim'}), h('div', {class: 'sheet'}, inside));
       }
     };
-    const lockScreen = (request, items) => phone(request, `Picture of a lock screen with ${items.length} notifications`, h('div', {class: 'lock'}, h('div', {class: 'clock', 'aria-hidden': 'true'}, items[0]?.local?.slice(11, 16) ?? clock(request)), items.slice(0, 4).map((item) => h('div', {class: 'push'}, h('span', {}, data.product, h('time', {}, item.local?.slice(11, 16) ?? '')), shown(item.copy?.title ? `${item.copy.title} ` : ''), shown(item.copy?.text ?? item.type)))));
+    const lockScreen = (request, items) => phone(request, `Picture of a lock screen with ${items.length === 1 ? '1 notification' : `${items.length} notifications`}`, h('div', {class: 'lock'}, h('div', {class: 'clock', 'aria-hidden': 'true'}, items[0]?.local?.slice(11, 16) ?? clock(request)), items.slice(0, 4).map((item) => h('div', {class: 'push'}, h('span', {}, data.product, h('time', {}, item.local?.slice(11, 16) ?? '')), shown(item.copy?.title ? `${item.copy.title} ` : ''), shown(item.copy?.text ?? item.type)))));
     const picture = (answer, request) => {
       if (answer.error?.code) return null;
       switch (request.ask) {

@@ -11,7 +11,7 @@ extension Sign: SigningWork {
     if discard {
       guard repository.pending != nil else { return Console.print("nothing waits for signatures") }
       try folder.replaceDraft(nil)
-      return Console.print("discarded what waited in \(folder.path)/\(Draft.folder)")
+      return Console.print("discarded the files that waited for signatures in \(folder.path)/\(Draft.folder)")
     }
     guard let draft = repository.pending else {
       throw Failure(message: "nothing waits for signatures in \(folder.path)", code: Exit.findings)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RemoteConfigs
 import RulebookSupport
 import RulesJSON
@@ -57,8 +58,8 @@ extension SiteInit: SigningWork {
     }
     Console.print("created the config repository \(site); build apps with \(site)/\(Repository.path("1.root.json"))")
     Console.print("keys in \(keys):")
-    Console.print("  root: \(rootThreshold) of \(rootKeys) sign a change of keys; move each to a safe of another person")
-    Console.print("  targets: \(targetsThreshold) of \(targetsKeys) sign values")
+    Console.print("  root: \(rootThreshold) of \(rootKeys) keys must sign a change of keys; give each key to a different person to keep")
+    Console.print("  targets: \(targetsThreshold) of \(targetsKeys) keys must sign values")
     Console.print("  online: keeps the config repository fresh; only the machine that runs `rulebook site refresh` needs it")
     Console.print("  emergency: turns off emergency switches")
   }
@@ -76,7 +77,7 @@ extension SiteRefresh: SigningWork {
     Console.print("fresh until \(MetadataTime.text(now + Int64(validDays) * Lifetimes.day))")
     for (name, file) in [("root", repository.trusted.root.signed)] + repository.trusted.targets.map({ ($0.role, $0.file.signed) }) {
       let days = (file.expires - now) / Lifetimes.day
-      if days < 30 { Console.note("rulebook: \(name) expires in \(days) days") }
+      if days < 30 { Console.note("rulebook: \(name) expires in \(Int(days).counted("day"))") }
     }
   }
 }
@@ -105,7 +106,7 @@ extension SiteRotate: SigningWork {
     }
     for line in try DraftText(folder, repository).lines(of: draft) { Console.print(line) }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
-    if repository.pending != nil { Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)") }
+    if repository.pending != nil { Console.print("replaces the files that waited for signatures in \(folder.path)/\(Draft.folder)") }
     try LiveStep(folder: folder, repository: repository, keys: keys, now: now).finish(draft)
   }
 

@@ -62,7 +62,7 @@ struct DraftText {
     var lines: [String] = []
     for id in old.keyIDs where !new.keyIDs.contains(id) { lines.append("  \(role): the key \(id.prefix(16)) is removed") }
     for id in new.keyIDs where !old.keyIDs.contains(id) { lines.append("  \(role): the key \(id.prefix(16)) is added") }
-    if old.threshold != new.threshold { lines.append("  \(role): \(new.threshold) signatures instead of \(old.threshold)") }
+    if old.threshold != new.threshold { lines.append("  \(role): \(new.threshold.counted("signature")) instead of \(old.threshold)") }
     return lines
   }
 

@@ -31,7 +31,7 @@ struct EmergencyWork {
     _ = try TermsOptions.line("--because", options.because)
     author = try TermsOptions.line("--by", options.by ?? Console.environment("USER") ?? "on call")
     guard options.because.contains(where: { !$0.isWhitespace }) else {
-      throw Failure(message: "--because takes the reason, for the people who see the switch off", code: Exit.usage)
+      throw Failure(message: "--because takes the reason, which people who find the switch turned off can read", code: Exit.usage)
     }
     let input = try options.rules.read()
     pipeline = try options.rules.pipeline()
@@ -97,7 +97,7 @@ struct EmergencyWork {
     if isLive {
       let latest = MetadataTime.text(now + Int64(RefreshInterval.defaultSeconds))
       Console.print(
-        "devices that are online have it by \(latest): they ask every \(RefreshInterval.defaultSeconds / 60) minutes; others when they are online again"
+        "devices that are online have it by \(latest): they send a request every \(RefreshInterval.defaultSeconds / 60) minutes; others when they are online again"
       )
     }
     return isLive

@@ -31,7 +31,7 @@ struct LiveStep {
     if needs.isEmpty, let online {
       try goLive(signed, targetFiles, online)
       try folder.replaceDraft(rest)
-      if rest != nil { Console.print("what waited for other signatures still waits in \(folder.path)/\(Draft.folder)") }
+      if rest != nil { Console.print("the files that wait for other signatures are still in \(folder.path)/\(Draft.folder)") }
       return true
     }
     // Emergency switches do not wait for the signatures of values, and values do not wait for those of emergency switches.
@@ -40,14 +40,14 @@ struct LiveStep {
     {
       try goLive(complete, targetFiles, online)
       try folder.replaceDraft(waiting)
-      Console.print("the rest is not live yet: it waits in \(folder.path)/\(Draft.folder)")
+      Console.print("the rest is not live yet: it waits for signatures in \(folder.path)/\(Draft.folder)")
       let open = try publishing { () throws(PublishProblem) in try repository.needs(of: waiting) }
       for line in LiveStep.lines(open, in: folder) { Console.print("  \(line)") }
       return false
     }
     try folder.write(targetFiles)
     try folder.replaceDraft(signed.merged(with: rest))
-    Console.print("not live yet: it waits in \(folder.path)/\(Draft.folder)")
+    Console.print("not live yet: it waits for signatures in \(folder.path)/\(Draft.folder)")
     let lines = online == nil ? LiveStep.lines(needs, in: folder) : needs.map(LiveStep.text)
     for line in lines { Console.print("  \(line)") }
     return false

@@ -68,7 +68,7 @@ struct PublishedRules {
       (unfit, changed) = (mistakes, nil)
     } else if let number = try PublishedRules.errors(options, input, profile) {
       let why =
-        "the rules do not pass the checks of `\(environment)`: \(number) errors (run `rulebook check --profile \(profile.rawValue)`)"
+        "the rules do not pass the checks of `\(environment)`: \(number.counted("error")) (run `rulebook check --profile \(profile.rawValue)`)"
       (unfit, changed) = (Unfit(why, plain, shown: false), nil)
     } else {
       let changed = pipeline.compile(written.rules(with: config))

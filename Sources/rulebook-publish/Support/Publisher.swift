@@ -72,7 +72,7 @@ struct Publisher {
 
   private func sayReplaced() {
     guard let pending = site.repository.pending, pending.root != nil || pending.targets != nil else { return }
-    Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)")
+    Console.print("replaces the files that waited for signatures in \(folder.path)/\(Draft.folder)")
   }
 
   /// Returns what changes for most receivers of a publication.

@@ -10,16 +10,19 @@ struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Add a rule with everything that belongs to it.",
     discussion: """
-      It adds a limit, plan, notification, deep-link, error, reason, or copy, together with its cells, copy, facts, and the lists that contain all rules of \
-      its kind, and prints the diff. Descriptions that a person must write start with `TODO:`, and texts with `[Words of NAME]`. With --like, \
-      the new rule has everything that another one has, and the texts of the other one follow these markers. `rulebook check --profile release` reports them. \
-      With --for, a new limit limits what a capability allows, with --value, it has the maximum of a plan, and with --every, its count resets \
-      after a period: it gets a schedule and a text about the reset. If the product has no rule of the kind yet, it adds the files \
-      that the kind needs. With --decision, the source of the new rules is a decision from rules/decisions.yaml.
+      It adds a limit, plan, notification, deep link, error, reason, or copy key, together with its cells, copy, facts, and the lists \
+      that contain all rules of its kind, and prints the diff. Descriptions that a person must write start with `TODO:`, and texts with \
+      `[Words of NAME]`; `rulebook check --profile release` reports them. If the product has no rule of the kind yet, the command also \
+      adds the files that the kind needs.
 
-      `rulebook add decision ID` records a decision there: --about is what was decided, --because the reason, and --by who decided.
+      With --like, the new rule has everything that another one has, and the texts of the other one follow the markers. With --for, a \
+      new limit limits what a capability allows. With --value, it has the maximum of a plan. With --every, its count resets after a \
+      period: it gets a schedule and a text about the reset. With --decision, the source of the new rules is a decision from \
+      rules/decisions.yaml.
 
-      It writes nothing if the rules would have an error afterward. `rulebook undo` takes the edit back.
+      `rulebook add decision ID` records a decision there: --about states what was decided, --because why, and --by who decided.
+
+      It writes nothing if the rules would have an error afterward. `rulebook undo` reverts the edit.
 
       Examples:
         rulebook add limit exports --for item.export --value pro=20 --every quarter

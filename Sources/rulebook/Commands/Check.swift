@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
   @OptionGroup var reporting: ReportOptions
   @Option(
     help: ArgumentHelp(
-      "Mark a contradiction at the line that changed since a git revision. The diagnostics and the exit status stay the same.",
+      "Mark a contradiction at the line that changed since a Git revision. The diagnostics and the exit status stay the same.",
       valueName: "rev"), completion: .revisions)
   var since: String?
   @Argument(help: "The files whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"])) var files:
@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
         throw Failure(message: "the file \(file) does not exist", code: Exit.noInput)
       }
       let input = try rules.read()
-      Progress.step("checking \(input.files.count) files")
+      Progress.step("checking \(input.files.count.counted("file"))")
       var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
       if let since {
         let changed = try changed(since)
@@ -51,7 +51,7 @@ struct Check: ParsableCommand {
     return ChangedLines(Dictionary(edits.map { ("\(folder)/\($0.key)", $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Returns the fingerprints of the diagnostics of a git revision; nil if its rules cannot be read.
+  /// Returns the fingerprints of the diagnostics of a Git revision; nil if its rules cannot be read.
   private func earlier(_ revision: String) -> Set<String>? {
     guard let folder = try? RulesFolder(rules.folder).path, let input = try? GitRules(folder: folder).read(revision), !input.files.isEmpty,
       let pipeline = try? rules.pipeline(for: checking.profile.profile)

@@ -11,7 +11,7 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two rule books: what changed, what each change means, which users it affects, and which results change.",
     discussion: """
-      OLD and NEW are rules folders or git revisions (`rulebook diff REVISION HEAD`). If you omit NEW, OLD is compared with the current \
+      OLD and NEW are rules folders or Git revisions (`rulebook diff REVISION HEAD`). If you omit NEW, OLD is compared with the current \
       rules (`rulebook diff HEAD`). In a revision, rules are read from the folder that --rules names, or from the nearest rules folder.
 
       Examples:

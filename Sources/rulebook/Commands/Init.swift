@@ -7,9 +7,9 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a new product in the current folder.",
     discussion: """
-      It writes a small rule book with comments, which passes `check`, `build` and `test`, and the files around it: a Swift package with a \
-      program, a Makefile, a git hook, settings of an editor, and CI. The folder may have other \
-      files, and its own Makefile, hook, settings and CI, which stay as they are. It replaces no file.
+      It writes a small rule book with comments, which passes `check`, `build`, and `test`, and the files around it: a Swift package with a \
+      program, a Makefile, a Git hook, editor settings, and a CI workflow. The folder may contain other files. A Makefile, hook, editor \
+      settings, and workflow that exist already stay as they are. It replaces no file.
 
       Examples:
         rulebook init Bakery
@@ -17,7 +17,7 @@ struct Init: ParsableCommand {
       """)
 
   @Argument(help: "The name of the product, as in Swift types: `Bakery`.") var name: String
-  @Option(help: ArgumentHelp("The path or the address of the package of Rulebook, for Package.swift.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path or the URL of the Rulebook package, for Package.swift.", valueName: "path"))
   var package: String = "../rulebook"
   @Option(help: ArgumentHelp("The folder of the product, which is created if it is missing.", valueName: "dir")) var folder: String = "."
   @Flag(help: "Print the names of the files and write nothing.") var dryRun = false
@@ -38,7 +38,7 @@ struct Init: ParsableCommand {
       Console.note(
         dryRun
           ? "nothing was written"
-          : "wrote \(plan.missing.count) files; continue with `rulebook check`, `rulebook build` and `rulebook test`")
+          : "wrote \(plan.missing.count.counted("file")); continue with `rulebook check`, `rulebook build`, and `rulebook test`")
     }
   }
 

@@ -24,12 +24,12 @@ struct Mutate: ParsableCommand {
       "The files, kinds, or rules to change, such as `limits` or `limits/saved_flows`. The default is all.", valueName: "path"),
     completion: .names { known, _ in known.paths })
   var paths: [String] = []
-  @Option(help: ArgumentHelp("Change only lines that changed since this git revision.", valueName: "revision"), completion: .revisions)
+  @Option(help: ArgumentHelp("Change only lines that changed since this Git revision.", valueName: "revision"), completion: .revisions)
   var since: String?
   @Option(
     name: .customLong("operator"), help: ArgumentHelp("Use only these operators.", valueName: "name"),
     completion: .list(MutationOperator.all.map(\.name))) var operators: [String] = []
-  @Option(help: ArgumentHelp("Try one of this many mutants, chosen by the seed.", valueName: "number")) var every = 1
+  @Option(help: ArgumentHelp("Try only one of this many mutants, chosen by the seed.", valueName: "number")) var every = 1
   @Option(help: "The seed of the sample.") var seed: UInt64 = 1
   @Option(help: ArgumentHelp("How many survivors to print with what would kill them.", valueName: "number")) var survivors = 20
   @Option(help: "The output format.") var format: OutputFormat = .text

@@ -5,7 +5,7 @@ struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the website of the rules while you edit them.",
     discussion: """
-      It watches the rules folder and updates the open pages after each edit. Errors appear over the page with their place, and the page \
+      It watches the rules folder and updates the open pages after each edit. Errors appear over the page with their location, and the page \
       keeps showing the last version without errors. Only programs on this machine can connect.
 
       Examples:
@@ -16,7 +16,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Option(help: ArgumentHelp("The port. With 0, the system chooses one.", valueName: "number")) var port: UInt16 = 4870
   @Option(
-    help: ArgumentHelp("The git revision or the folder to compare with. The default is the last commit.", valueName: "side"),
+    help: ArgumentHelp("The Git revision or the folder to compare with. The default is the last commit.", valueName: "side"),
     completion: .revisions)
   var since: String?
   @Option(

@@ -16,7 +16,7 @@ struct Remove: ParsableCommand {
       kind. It prints the diff.
 
       If another rule requires it, or the rules would have an error afterward, it lists these places and writes nothing, unless you add --force. \
-      `rulebook undo` takes the edit back.
+      `rulebook undo` reverts the edit.
 
       Examples:
         rulebook remove save_failed
@@ -58,7 +58,7 @@ struct Remove: ParsableCommand {
       let broken = after.hasErrors ? [] : try BrokenScenarios.names(before, after)
       try RecordedEdit(from: input, to: output).write("remove \(id)", dryRun: false)
       outcome.printRemaining()
-      Console.note("removed \(outcome.removedText); `rulebook undo` takes it back")
+      Console.note("removed \(outcome.removedText); `rulebook undo` reverts it")
       for line in try outcome.notes(broken) { Console.note(line) }
       if !outcome.isClean { throw Exit.findings }
     }

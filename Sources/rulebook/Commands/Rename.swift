@@ -6,14 +6,15 @@ import RulebookSupport
 import RulesCompiler
 import RulesEditing
 import RulesScenarios
+import SourceText
 
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rename a rule everywhere.",
     discussion: """
-      It changes the declaration and every place that names the rule: other rules, expressions, paths of locks, waivers and remote values, \
+      It changes the declaration and every place that names the rule: other rules, expressions, paths of locks, waivers, and remote values, \
       scenarios, requirements, invariants, and translations. It prints the diff. If the rules would have an error afterward, it \
-      changes nothing. It lists scenarios that would fail, such as those that expect an order of names. `rulebook undo` takes the edit back.
+      changes nothing. It lists scenarios that would fail, such as those that expect an order of names. `rulebook undo` reverts the edit.
 
       If apps store the name, as that of an event or a notification, it adds `was: OLD`, so that stored data is still found.
 

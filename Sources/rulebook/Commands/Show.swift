@@ -13,7 +13,8 @@ struct Show: ParsableCommand {
     discussion: """
       ID is the name of any rule: a limit, an error, a copy key, a screen, an assumption (C-58). It can also be the path of one value \
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2"), or a kind (limits). A kind lists its rules; --kind alone \
-      does the same. With --history, it prints who changed the rule, when, and why, from git. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
+      does the same. With --history, it prints who changed the rule, when, and why, from Git. `show offline` prints which actions work on \
+      which connection, and `show storage` prints where data is stored.
 
       Examples:
         rulebook show saved_items

@@ -17,8 +17,8 @@ struct Test: ParsableCommand {
       boundary no scenario reaches, for people to accept.
 
       With --accept, it rewrites the expectations that your uncommitted changes of the rules decided, and prints the diff. Scenarios that also fail with the \
-      rules of the last commit are only listed; name them to accept them. Without a git commit of the rules, name the scenarios. A scenario \
-      with a `source` needs --decision, because it repeats a document. `rulebook undo` takes the edit back.
+      rules of the last commit are only listed; name them to accept them. Without a Git commit of the rules, name the scenarios. A scenario \
+      with a `source` needs --decision, because it repeats a document. `rulebook undo` reverts the edit.
 
       Examples:
         rulebook test

@@ -7,9 +7,9 @@ struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Revert the last edit by a command.",
     discussion: """
-      It takes back what `rename`, `fix` and other editing commands wrote, the last one first. Other edits of the same files stay. If all \
-      lines of an edit are again as they were before, such as after `git checkout .`, it forgets the edit. If other lines of the edit changed \
-      since, it changes nothing and prints where; with --forget, it forgets the edit and leaves the files as they are.
+      It reverts what `rename`, `fix`, and other editing commands wrote, the last one first. Other edits of the same files stay. If all \
+      lines of an edit are as they were before it, such as after `git checkout .`, it forgets the edit. If lines of the edit changed \
+      since then, it changes nothing and prints where; with --forget, it forgets the edit and leaves the files as they are.
 
       Examples:
         rulebook undo --dry-run
@@ -23,7 +23,7 @@ struct Undo: ParsableCommand {
 
   func run() throws {
     try RulebookSupport.reporting {
-      if forget, dryRun { throw Failure(message: "--forget and --dry-run exclude each other", code: Exit.usage) }
+      if forget, dryRun { throw Failure(message: "--forget cannot be combined with --dry-run", code: Exit.usage) }
       let journal = EditJournal(rules: try RulesFolder(folder).path)
       guard let last = try journal.last() else {
         throw Failure(message: "no edit of a command can be undone; `git diff` shows other edits", code: Exit.findings)
@@ -40,7 +40,7 @@ struct Undo: ParsableCommand {
         let next = undone.isOnlyComments ? "move the comment to the rule that it is about, or delete it" : "change it back"
         throw Failure(
           message: undone.conflicts.map { "\($0) after `\(last.command)`, so nothing was undone" }.joined(separator: "\n")
-            + "\n\(next), or run `rulebook undo --forget`, which leaves the files as they are, to go on with the edit before it",
+            + "\n\(next), or run `rulebook undo --forget`, which leaves the files as they are, to continue with the edit before it",
           code: Exit.findings)
       }
       var edit = RecordedEdit(rules: journal.shown("rules"))

@@ -8,7 +8,7 @@ struct WriteSite: ParsableCommand {
     abstract: "Write a folder of web pages that show the rules and evaluate them.",
     discussion: """
       Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \
-      serve the folder. The pages need no server and no network. With --since, they also show what changed since a git revision or \
+      serve the folder. The pages need no server and no network. With --since, they also show what changed since a Git revision or \
       another rules folder. With --live, they show what a config repository has published, as `rulebook site status --json` prints it.
 
       Examples:
@@ -20,7 +20,7 @@ struct WriteSite: ParsableCommand {
   @Option(
     help: ArgumentHelp("The output folder. The default is `site` next to the rules folder.", valueName: "dir"), completion: .directory)
   var out: String?
-  @Option(help: ArgumentHelp("The git revision or the folder to compare with.", valueName: "side"), completion: .revisions) var since:
+  @Option(help: ArgumentHelp("The Git revision or the folder to compare with.", valueName: "side"), completion: .revisions) var since:
     String?
   @Option(
     help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file"),

@@ -119,7 +119,7 @@ struct AcceptedExpectations {
     case (0, false): Console.note("nothing was accepted")
     default:
       let places = "\(count) \(count == 1 ? "step" : "steps") of \(names)"
-      Console.note(dryRun ? "would accept \(places); nothing was written" : "accepted \(places); `rulebook undo` takes it back")
+      Console.note(dryRun ? "would accept \(places); nothing was written" : "accepted \(places); `rulebook undo` reverts it")
     }
     for line in left { Console.note(line) }
     if !left.isEmpty { throw Exit.findings }

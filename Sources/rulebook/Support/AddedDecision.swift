@@ -78,7 +78,7 @@ struct AddedDecision {
     Console.note(
       dryRun
         ? "would record the decision `\(name)`; nothing was written"
-        : "recorded the decision `\(name)`, which `source: \(name)` and --decision name; `rulebook undo` takes it back")
+        : "recorded the decision `\(name)`, which `source: \(name)` and --decision name; `rulebook undo` reverts it")
     if !dryRun, let line = NewSchemas.line(from: input, to: output, after) { Console.note(line) }
   }
 }

@@ -24,7 +24,7 @@ struct AdditionNotes {
     var lines = [
       (dryRun ? "would add" : "added") + " \(count) \(count == 1 ? "rule" : "rules")"
         + (addition.model.map { " like the \(kind) `\($0.parts[1])`" } ?? "")
-        + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back"),
+        + (dryRun ? "; nothing was written" : "; `rulebook undo` reverts it"),
       "write the texts that start with `TODO:` or `[Words of`, which a release rejects; `rulebook find TODO` and `rulebook find \"Words of\"` list them",
     ]
     if !addition.copiedSources.isEmpty {

@@ -4,7 +4,7 @@ import RulebookSupport
 import RulesCompiler
 import RulesDiff
 
-/// One side of a comparison: a folder, a git revision, or the current rules.
+/// One side of a comparison: a folder, a Git revision, or the current rules.
 struct DiffSide {
   let input: RulesInput
   private let options: RulesOptions

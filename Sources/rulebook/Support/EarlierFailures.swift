@@ -60,9 +60,9 @@ struct EarlierFailures {
 
   /// Why there are no earlier rules to compare with.
   private enum Missing: String, Error {
-    case commit = "there is no git commit that shows which scenarios your changes broke"
-    case rules = "the last git commit does not have these rules"
-    case sound = "the rules of the last git commit have errors"
+    case commit = "there is no Git commit that shows which scenarios your changes broke"
+    case rules = "the last Git commit does not have these rules"
+    case sound = "the rules of the last Git commit have errors"
   }
 
   private static func committed(_ folder: String, _ pipeline: Pipeline) -> Result<ScenarioRunner, Missing> {

@@ -40,7 +40,7 @@ struct EditJournal {
     let file = "\(folder)/\(name)"
     guard let bytes = FileSystem.read(file), let json = try? JSON.parse(bytes, limit: .max), case .string(let command)? = json["command"],
       case .array(let changes)? = json["changes"]
-    else { throw Failure(message: "\(file) is not a record of an edit; remove it to go on", code: Exit.noInput) }
+    else { throw Failure(message: "\(file) is not a record of an edit; remove it to continue", code: Exit.noInput) }
     let parsed = changes.compactMap { change -> Change? in
       guard case .string(let path)? = change["path"] else { return nil }
       func text(_ key: String) -> [UInt8]? { if case .string(let text)? = change[key] { Array(text.utf8) } else { nil } }

@@ -2,7 +2,7 @@ import Diagnostics
 import RulebookSupport
 import RulesCompiler
 
-/// Reads the rules of a git revision.
+/// Reads the rules of a Git revision.
 struct GitRules {
   /// The current rules folder. Its path in the repository is the path of the rules in the revision.
   let folder: String
@@ -23,7 +23,7 @@ struct GitRules {
     guard !names.isEmpty else { return RulesInput(files: [], place: revision) }
     let contents = try git(["cat-file", "--batch"], input: requests, else: "cannot read the files of \(revision)")
     let bodies = GitRules.bodies(contents)
-    guard bodies.count == names.count else { throw Failure(message: "git did not return all files of \(revision)", code: Exit.noInput) }
+    guard bodies.count == names.count else { throw Failure(message: "Git did not return all files of \(revision)", code: Exit.noInput) }
     let files = zip(names, bodies).map { RulesInput.File(name: $0, path: "\(revision):\(folder)/\($0)", bytes: Array($1)) }
     return RulesInput(files: files, place: "\(revision):\(folder)")
   }
@@ -73,9 +73,9 @@ struct GitRules {
   private func isHidden(_ name: String) -> Bool { name.split(separator: "/").contains { $0.hasPrefix(".") } }
 
   private func resolve(_ revision: String) throws(Failure) -> String {
-    _ = try git(["rev-parse", "--is-inside-work-tree"], else: "\(revision) is not a folder, and \(folder) is not in a git repository")
+    _ = try git(["rev-parse", "--is-inside-work-tree"], else: "\(revision) is not a folder, and \(folder) is not in a Git repository")
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    let commit = try git(words, else: "\(revision) is neither a folder nor a git revision")
+    let commit = try git(words, else: "\(revision) is neither a folder nor a Git revision")
     return String(decoding: commit.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 

@@ -69,7 +69,7 @@ struct ProposedScenarios {
 
   private func print() {
     for (path, names) in added { for name in names { Console.print("\(path): \(name)") } }
-    for place in left { Console.print("no question about a decision shows \(place)") }
+    for place in left { Console.print("no request for a decision detects \(place)") }
     let count = added.reduce(0) { $0 + $1.names.count }
     Console.note(
       count == 0

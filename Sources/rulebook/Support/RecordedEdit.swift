@@ -11,7 +11,7 @@ import RulesEditing
   import Darwin
 #endif
 
-/// The result of an editing command: its diff is printed, its files are written together, and `rulebook undo` takes it back.
+/// The result of an editing command: its diff is printed, its files are written together, and `rulebook undo` reverts it.
 struct RecordedEdit {
   let journal: EditJournal
   private(set) var changes: [EditJournal.Change] = []

@@ -19,7 +19,7 @@ struct SiteInputs {
     self.compilation = compilation
   }
 
-  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known. `memory`: the index of an earlier version.
+  /// `since`: a Git revision or a folder. `runs`: the results of the scenarios, if they are known. `memory`: the index of an earlier version.
   /// `commits`: the history, if it is known. `isWhole`: whether all pages will be rendered.
   func make(
     since: String? = nil, runs known: [ScenarioRun]? = nil, reusing memory: IndexMemory = IndexMemory(),

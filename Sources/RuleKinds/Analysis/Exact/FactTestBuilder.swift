@@ -151,7 +151,7 @@ struct FactTestBuilder {
 extension Formula {
   fileprivate var hasNull: Bool { self == .value(.null) || children.contains(where: \.hasNull) }
 
-  /// Returns the calculation with null in place of a fact. It contains only facts, numbers and operators.
+  /// Returns the calculation with null in place of a fact. It contains only facts, numbers, and operators.
   fileprivate func replacing(_ fact: Int) -> Formula {
     switch self {
     case .variable(fact): .value(.null)

@@ -34,5 +34,5 @@ package enum LanguageProblems {
       helps: [form + "; a file in the product's own language can have any name that does not look like a language tag"])
   }
 
-  package static let form = "write a BCP 47 tag of a supported language, such as `en`, `de-AT` or `zh-Hant`"
+  package static let form = "write a BCP 47 tag of a supported language, such as `en`, `de-AT`, or `zh-Hant`"
 }

@@ -26,7 +26,7 @@ package struct PluralRules: Sendable, Equatable {
     Array((0..<1000).lazy.map { UInt64($0) }.filter { self.category(of: $0) == category }.prefix(3))
   }
 
-  /// Returns the numbers of a category as a phrase: `0 and 1`, `numbers such as 0, 5 and 6`.
+  /// Returns the numbers of a category as a phrase: `0 and 1`, `numbers such as 0, 5, and 6`.
   package func examples(of category: PluralKind) -> String {
     let numbers = numbers(of: category).map { "\($0)" }
     return (numbers.count < 3 ? "" : "numbers such as ") + numbers.phrase()

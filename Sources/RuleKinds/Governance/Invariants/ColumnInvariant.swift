@@ -11,9 +11,7 @@ package struct ColumnInvariant: Sendable, Equatable {
 
   /// The kind's key: `notifications`.
   package var of: String
-  /// The rule whose keys the cells are; nil if each cell is about a rule of its own.
-  package var rule: String?
-  /// The key, or the path to it: `parameters/filter/always`; empty for the keys of a file that is one rule.
+  /// The key, or the path to it: `parameters/filter/always`.
   package var key: String
   package var cells: [Cell]
 }
@@ -21,14 +19,11 @@ package struct ColumnInvariant: Sendable, Equatable {
 extension ColumnInvariant {
   static let schema = Schema.object("column invariant", build: ColumnInvariant.init) {
     Field("of", \.of, .text, "The kind: `notifications`.")
-    Field("rule", \.rule, Schema.text.optional, or: .some(nil), "One rule of the kind. `says` has keys of it instead of rules.")
     Field(
-      "key", \.key, .text, or: "",
+      "key", \.key, .text,
       "The key, or the path to it: `at_most`, `parameters/filter/always`. In a list, a name stands for the item that has it: `says/plan.title/if`."
     )
-    Field(
-      "says", \.cells, rules,
-      "The value of each rule, or of each key of one rule, as written. A file that is one rule, such as `sync`, has keys.")
+    Field("says", \.cells, rules, "The value of each rule, as written.")
   }
 
   private static let rules = Schema<[Cell]>.entries(

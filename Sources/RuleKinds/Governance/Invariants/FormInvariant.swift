@@ -4,7 +4,7 @@ internal import Schema
 package struct FormInvariant: Sendable, Equatable {
   /// The keys of the kinds: `errors`.
   package var of: [String]
-  /// The allowed forms, with `{digits}`, `{capitals}` or `{words}`: `ERR-{digits}`.
+  /// The allowed forms, with `{digits}`, `{capitals}`, or `{words}`: `ERR-{digits}`.
   package var like: [String]
 }
 
@@ -13,7 +13,7 @@ extension FormInvariant {
     Field("of", \.of, .oneOrMany(.text), "The kinds: `errors`.")
     Field(
       "like", \.like, .oneOrMany(.text),
-      "The form of a name, with `{digits}`, `{capitals}` (capital letters, digits and `-`) or `{words}` (lowercase letters, `_`, `.` and `/`)."
+      "The form of a name, with `{digits}`, `{capitals}` (capital letters, digits, and `-`), or `{words}` (lowercase letters, `_`, `.`, and `/`)."
     )
   }
 }

@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// Stories about the connection: failed, slow and good calls in a row, close together and further apart than the window.
+/// Stories about the connection: failed, slow, and good calls in a row, close together and further apart than the window.
 enum ConnectionStories {
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     let (old, new) = (books.oldBook, books.newBook)

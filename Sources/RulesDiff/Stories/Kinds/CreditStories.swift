@@ -5,7 +5,7 @@ internal import RulesJSON
 enum CreditStories {
   private static let most: Int64 = 60
 
-  /// The next hour, day, week and month, and some hours after the beginning of the next day and the next month.
+  /// The next hour, day, week, and month, and some hours after the beginning of the next day and the next month.
   private static let waits: [Int64] = [
     3600, 86_400, 604_800, 2_678_400, 54_000, 64_800, 79_200, 2_559_600, 2_570_400, 2_584_800,
   ]

@@ -120,7 +120,7 @@ struct LadderStories {
     return names
   }
 
-  /// The status just before and just after each pause, block and suspension ends.
+  /// The status just before and just after each pause, block, and suspension ends.
   private func ends(_ walk: Story) -> [Story] {
     let durations = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.pause, $0.value.block, $0.value.suspend].compactMap(\.self) } }
     return Set(durations.map(\.amount)).sorted().flatMap { duration in
@@ -142,8 +142,9 @@ struct LadderStories {
   private func windows(_ counts: [Int64], _ begin: Story) -> [Story] {
     guard let count = counts.first, count > 1 else { return [] }
     let periods: [Int64] = vectors.contains { $0.resets != nil } ? [3600, 86_400, 604_800, 2_678_400] : []
-    return Set(seconds + periods).sorted().flatMap { window in
-      [window - 1 - gap * (count - 2), window, window + 1].filter { $0 > 0 }.map { wait in
+    return Set(seconds + periods).sorted().flatMap { window -> [Story] in
+      let waits: [Int64] = [window - 1 - gap * (count - 2), window, window + 1]
+      return waits.filter { $0 > 0 }.map { wait in
         begin.adding(.event(event, times: Int(count) - 1, every: gap), .event(event, after: wait), ask)
       }
     }
@@ -154,11 +155,15 @@ struct LadderStories {
     guard let action = new.stops.first?.text else { return [] }
     let rates = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.refused, $0.value.letsThrough].compactMap(\.self) } }
     return Set(rates.map { [$0.times, $0.per.amount] }).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate -> [Story] in
-      let (times, per) = (rate[0], rate[1])
-      let attempt = StoryStep.ask("do", "action", action).silently()
-      return [1, per / (times + 1), max(1, (per - 1) / max(1, times - 1)), per / times + 1].flatMap { every in
-        [times - 1, times, times + 1].filter { $0 > 0 }.map { walk.adding(attempt.repeated(Int($0), every: max(1, every)), ask) }
-      } + [walk.adding(StoryStep.ask("do", "action", action).repeated(Int(times) + 1, every: max(1, per / (times + 1))))]
+      let times = rate[0]
+      let per = rate[1]
+      let attempt = StoryStep.ask("do", "action", action)
+      let gaps: [Int64] = [1, per / (times + 1), max(1, (per - 1) / max(1, times - 1)), per / times + 1]
+      let counts: [Int64] = [times - 1, times, times + 1].filter { $0 > 0 }
+      let silent = gaps.flatMap { every -> [Story] in
+        counts.map { walk.adding(attempt.silently().repeated(Int($0), every: max(1, every)), ask) }
+      }
+      return silent + [walk.adding(attempt.repeated(Int(times) + 1, every: max(1, per / (times + 1))))]
     }
   }
 

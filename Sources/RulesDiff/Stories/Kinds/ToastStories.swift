@@ -23,10 +23,12 @@ enum ToastStories {
     }
     let first = errors[0]
     let many = errors.prefix(6).enumerated().map { shown($0.offset, $0.element) }
-    return [Array(many), many + [later(1), later(2), later(3), later(5), later(10)]]
-      + errors.map { [shown(1, $0), later(1), later(1), later(1), later(1), later(2), later(4), later(20)] }
-      + Set(windows).sorted().flatMap { window in
-        [window - 1, window, window + 1].filter { $0 >= 0 }.map { [shown(1, first), shown(2, first, after: $0)] }
-      }
+    let all: [[StoryStep]] = [many, many + [later(1), later(2), later(3), later(5), later(10)]]
+    let alone = errors.map { [shown(1, $0), later(1), later(1), later(1), later(1), later(2), later(4), later(20)] }
+    let twice = Set(windows).sorted().flatMap { window -> [[StoryStep]] in
+      let waits: [Int64] = [window - 1, window, window + 1]
+      return waits.filter { $0 >= 0 }.map { [shown(1, first), shown(2, first, after: $0)] }
+    }
+    return all + alone + twice
   }
 }

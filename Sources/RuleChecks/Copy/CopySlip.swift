@@ -1,0 +1,98 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+internal import YAMLTree
+
+/// Reports slips of English in sentences.
+enum CopySlip {
+  static let explanation = Explanation(
+    "copy.slip", .warning, waivable: true,
+    finds: "An English sentence with a word twice, a wrong article, words that never follow each other, or wrong blanks around punctuation.",
+    why: "Users take a sentence with a slip less seriously, and translators copy it.",
+    example: "text: \"Sign-in requires requires an network.\"",
+    instead: "text: \"Sign-in requires a network.\"")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for (text, form, path, words) in context.englishTexts {
+      guard let slip = slip(form, words) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(text.copy.text)` \(slip.message)",
+          at: context.places.node(path)?.sourceSpan(of: slip.range) ?? context.places.span(path), helps: [slip.help]))
+    }
+  }
+
+  private struct Slip {
+    var range: Range<Int>
+    var message: String
+    var help: String
+  }
+
+  private static func slip(_ text: String, _ words: SentenceWords) -> Slip? {
+    for (one, next) in zip(words.words, words.words.dropFirst()) where next.before == " " {
+      let range = one.range.lowerBound..<next.range.upperBound
+      if one.text == next.text, !twice.contains(one.text), !one.text.allSatisfy(\.isNumber) {
+        return Slip(range: range, message: "has the word `\(one.text)` twice", help: "write it once")
+      }
+      if EnglishWords.wrongPairs.contains("\(one.text) \(next.text)") {
+        return Slip(range: range, message: "contains `\(one.text) \(next.text)`", help: "correct the sentence")
+      }
+      if let article = article(one.text, next.text) {
+        return Slip(
+          range: range, message: "contains `\(one.text) \(next.text)`", help: "write `\(article) \(next.text)`")
+      }
+    }
+    return punctuation(Array(text.utf8))
+  }
+
+  /// Words that may stand twice in a row.
+  private static let twice: Set = ["had", "that", "very", "is", "do", "can", "her"]
+
+  /// The other article, if the article does not fit the word.
+  private static func article(_ article: String, _ word: String) -> String? {
+    guard article == "a" || article == "an", word.count > 1, let first = word.first else { return nil }
+    let isVowel = "aeio".contains(first)
+    let soundsOther = exceptions.contains { word.hasPrefix($0) }
+    // A word with `u` may begin like `user` or like `upload`.
+    if first == "u" {
+      let isLikeUser = ["uni", "use", "usu", "uti", "ubi"].contains { word.hasPrefix($0) } && !["unim", "unin"].contains { word.hasPrefix($0) }
+      return (article == "an") == isLikeUser ? (isLikeUser ? "a" : "an") : nil
+    }
+    if !first.isLetter || !first.isASCII { return nil }
+    return (article == "an") == (isVowel != soundsOther) ? nil : (article == "a" ? "an" : "a")
+  }
+
+  /// Words that begin with the sound of the other kind of letter.
+  private static let exceptions = ["one", "once", "eu", "ewe", "hour", "honest", "honor", "heir", "html", "http", "mp", "sms", "xml"]
+
+  private static func punctuation(_ bytes: [UInt8]) -> Slip? {
+    var isInside = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") { isInside = true }
+      if byte == UInt8(ascii: "}") { isInside = false }
+      guard !isInside, index > 0 else { continue }
+      let before = bytes[index - 1]
+      if byte == UInt8(ascii: " "), before == byte {
+        return Slip(range: index - 1..<index + 1, message: "has two blanks in a row", help: "write one blank")
+      }
+      if [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte), before == UInt8(ascii: " ") {
+        return Slip(range: index - 1..<index + 1, message: "has a blank before punctuation", help: "remove the blank")
+      }
+      guard [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(before) else { continue }
+      let isCapital = (0x41...0x5A).contains(byte), isSmall = (0x61...0x7A).contains(byte)
+      let isAfterLetter = index > 2 && (0x61...0x7A).contains(bytes[index - 2]) && (0x61...0x7A).contains(bytes[index - 3])
+      if isAfterLetter, isCapital || isSmall && before == UInt8(ascii: ",") {
+        return Slip(range: index - 1..<index + 1, message: "has no blank after punctuation", help: "write a blank between the two")
+      }
+      if byte == before, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") && !isEllipsis(bytes, index) {
+        return Slip(range: index - 1..<index + 1, message: "has punctuation twice", help: "write it once")
+      }
+    }
+    return nil
+  }
+
+  private static func isEllipsis(_ bytes: [UInt8], _ index: Int) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return index + 1 < bytes.count && bytes[index + 1] == dot || index > 1 && bytes[index - 2] == dot
+  }
+}
