@@ -43,7 +43,7 @@ struct RulesComparison {
     runScenarios()
     let contract = contract()
     let meaning = Meaning(before, after, report.answers, contract)
-    report.changes = meaning.changes(values)
+    report.changes = OrphanCredit(report.answers).credited(meaning.changes(values))
     attribute()
     report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered, isSameBundle: report.isSameBundle) }
     report.changes = report.changes.map { meaning.served($0, report.environments) }
@@ -53,7 +53,9 @@ struct RulesComparison {
 
   /// The changed rules whose change can be an answer: all but translations and what only people read.
   private var changed: (all: Set<RulePath>, asked: Set<RulePath>) {
-    let all = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
+    // The order of the rules of a kind is a change of all of them.
+    let kinds = values.filter { $0.newPath.parts.count == 1 }.flatMap { after.index.rules(of: $0.kind).map(\.path) }
+    let all = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] } + kinds)
     var fields: [RulePath: Set<String>] = [:]
     for path in values.flatMap({ [$0.oldPath, $0.newPath] }) {
       fields[path.rule, default: []].insert(path.parts.count > 2 ? path.parts[2] : "")

@@ -100,6 +100,7 @@ import Testing
   @Test(arguments: [
     ("gate.inbox_soft_cap", "pro", "Your inbox holds 200 imports."), ("limit.inbox_full_free", "free", "Your inbox is full (10 of 10)."),
     ("limit.component.count", "free", "2 of 2 saved."), ("limit.upload_file.count", "pro", "100MB of 100MB."),
+    ("storage.meter.usage", "pro", "2GB of 2GB used, 0B left."),
   ])
   func numbersOfALimitFit(key: String, plan: String, text: String) throws {
     let words = try rendered(key)

@@ -49,13 +49,22 @@ struct DecisionComparison {
     for subject in DecisionSubject.asked(of: self.new) {
       let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
       guard known.contains(subject.old) else { continue }
-      let also = subject.new.path.parts[0] == Moment.key ? [RulePath(DataType.key)] : []
+      let also = also(subject.new.path.parts[0], changed)
       let rests = (old.rules(from: [subject.old.path] + also), new.rules(from: [subject.new.path] + also))
       guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { continue }
       compare(
         subject, DecisionReach(asking: rests.0, self.old), DecisionReach(asking: rests.1, self.new),
         most: DecisionComparison.mostRequests)
     }
+  }
+
+  /// What else the answers about rules of a kind rest on: the types of data that a moment deletes, and the incident of an error.
+  private func also(_ kind: String, _ changed: Set<RulePath>) -> [RulePath] {
+    let data = kind == Moment.key ? [RulePath(DataType.key)] : []
+    guard let incident = new.book.errorLog.incident, [Moment.key, ErrorRule.key].contains(kind),
+      changed.contains(where: { [Severity.key, ErrorLogging.key].contains($0.parts[0]) })
+    else { return data }
+    return data + [RulePath(Fact.key, incident.text)]
   }
 
   /// The maximum number of users of a rule that is asked as a request.
@@ -116,9 +125,19 @@ struct DecisionComparison {
     for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
     // Users with a missing fact are reported only if no other user has a changed answer.
     let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
-    for group in decided.isEmpty ? groups : decided {
+    for var group in decided.isEmpty ? groups : decided {
       let example = Example(group.person, population) { person in
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
+      }
+      // A user on another plan, to whom the search did not come, can have the same answers.
+      if let position = population.planPosition {
+        for plan in population.values[position] where !group.plans.contains(plan.text) {
+          var person = group.person
+          person[position] = plan
+          guard let pair = ask(subject, population, person), pair.old.text == group.pair.old.text, pair.new.text == group.pair.new.text
+          else { continue }
+          group.plans.append(plan.text)
+        }
       }
       witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       let plans = subject.new == .plan ? [group.pair.old.text] : group.plans

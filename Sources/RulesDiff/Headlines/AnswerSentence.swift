@@ -84,9 +84,11 @@ struct AnswerSentence {
   private var notification: String {
     let (gone, come) = (moved(\.removed), moved(\.added))
     let what = group.kind == Planner.key ? "" : names
+    let when = group.kind == Planner.key ? " when there are many at once" : channelOrStory
+    if !gone.isEmpty, !come.isEmpty, gone != come { return "\(who.subject) now \(who.verb("gets", "get")) \(come) instead of \(gone)\(when)." }
     if group.kind == Planner.key {
-      if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone) when there are many at once." }
-      if !come.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come) when there are many at once." }
+      if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone)\(when)." }
+      if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(when)." }
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
@@ -98,10 +100,20 @@ struct AnswerSentence {
     return general
   }
 
-  /// The items that lists of notifications gained or lost.
+  /// Where a notification appears, or else with how many others it comes.
+  private var channelOrStory: String {
+    let channel = group.channelText
+    return channel.isEmpty && group.label.contains(" with ") ? " \(group.diaryText)" : channel
+  }
+
+  /// The items that lists of notifications gained or lost. Those of which one comes for another are in neither.
   private func moved(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> String {
-    let names = differences.filter { ["requests", "inApp"].contains($0.key) }.flatMap { $0[keyPath: items] }
-    return DiffWords.list(names.map { "`\($0.split(separator: "/").first.map(String.init) ?? $0)`" }.uniqued)
+    let lists = differences.filter { ["requests", "inApp"].contains($0.key) }
+    func names(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> [String] {
+      lists.flatMap { $0[keyPath: items] }.map { "`\($0.split(separator: "/").first.map(String.init) ?? $0)`" }.uniqued
+    }
+    let both = Set(names(\.added)).intersection(names(\.removed))
+    return DiffWords.list(names(items).filter { !both.contains($0) })
   }
 
   private var ladder: String {
@@ -164,7 +176,10 @@ struct AnswerSentence {
   }
 
   private var operation: String {
-    guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else { return general }
+    guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else {
+      guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return general }
+      return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."
+    }
     return "What \(names) \(verb("deletes", "delete")) can \(restorable.new == "true" ? "now" : "no longer") be restored by \(who.text)."
   }
 

@@ -19,14 +19,16 @@ struct HeadlineBuilder {
     }
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
+    // The positions of the answers that follow from a number in a sentence.
+    var numbered: Set<Int> = []
     let groups = report.answerGroups.map(StoredOwners(book: book).owned)
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
     for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
-      // Two changes that together cause an answer share its sentence, unless each causes parts of its own.
-      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil {
+      // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
+      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change) {
         headlines[known].paths.append(change.path)
         continue
       }
@@ -39,11 +41,14 @@ struct HeadlineBuilder {
         continue
       }
       headlines.append(next)
-      for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
+      // The sentence about a number does not tell the answers, so that another change can.
+      if isNumber(change) { numbered.formUnion(mine.first?.positions ?? []) }
+      else { for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 } }
     }
     let isNoticed = report.answers.contains { !$0.isAside }
     let rest = groups.filter { group in
-      !group.positions.contains { told[$0] != nil || (isNoticed && report.answers[$0].isAside) } && !isCredited(group)
+      !group.positions.contains { told[$0] != nil || numbered.contains($0) || (isNoticed && report.answers[$0].isAside) }
+        && !isCredited(group)
     }
     headlines += rest.map { group in
       let who = who(group)
@@ -57,6 +62,9 @@ struct HeadlineBuilder {
   /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
   /// of those the ones that reach the most plans.
   private func widest(_ groups: [AnswerGroup], _ category: Category) -> [AnswerGroup] {
+    // If some users may do more and others less, what they may no longer do is first.
+    let found = Set(groups.map(\.category))
+    let category = category == .changes && found.isSuperset(of: [.tightens, .loosens]) ? .tightens : category
     let groups = groups.filter { $0.category == category } + groups.filter { $0.category != category }
     let isMixed = groups.first?.category != groups.last?.category && groups.first?.category == category
     func rank(_ position: Int) -> (Int, Int, Int) {
@@ -77,6 +85,17 @@ struct HeadlineBuilder {
 
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
+
+  /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
+  private func cells(like change: DiffReport.Change) -> [String] {
+    func row(_ change: DiffReport.Change) -> [String] { Array(RulePath(text: change.path).parts.dropLast()) }
+    let same = report.changes.filter { other in
+      row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
+        && RuleBookSchema.planColumn(of: RulePath(text: other.path)) != nil
+    }
+    if same.contains(where: \.plans.isEmpty) { return [] }
+    return book.plans.states.names.filter { plan in same.contains { $0.plans.contains(plan) } }
+  }
 
   /// Whether another value of the same rule changed, and the answers that differ belong to that one.
   private func isPart(_ change: DiffReport.Change) -> Bool {
@@ -112,7 +131,7 @@ struct HeadlineBuilder {
     }
     let never = isDefault(change) ? ["who never chose"] : []
     let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
-    let all = Who(isCell ? change.plans : plans(groups), in: book, notes: never)
+    let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
     if change.category == .copy {
       return Headline(
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],

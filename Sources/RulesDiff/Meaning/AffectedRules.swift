@@ -11,6 +11,8 @@ struct AffectedRules {
   /// The plans that a change is about. Empty if it is about all plans.
   func plans(_ change: ValueChange) -> [String] {
     if let column = RuleBookSchema.planColumn(of: change.path) { return withFollowers([column]) }
+    // The order of all rules of a kind is about no plan.
+    guard change.path.parts.count > 1 else { return [] }
     if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key,
       change.isWholeRule || !["to", "never_to"].contains(change.fields.first)
     {
@@ -56,6 +58,7 @@ struct AffectedRules {
 
   /// The rules that show a sentence.
   func sayers(_ path: RulePath) -> [Affected] {
+    guard path.parts.count > 1 else { return [] }
     let key = path.parts[0] == Translation.key ? Translation.parts(ofName: path.parts[1])?.copy ?? path.parts[1] : path.parts[1]
     let uses = index.uses(of: RulePath(Copy.key, key))
     return groups(Set(uses.filter { !$0.isByPath && !Subjects.registers.contains($0.user.parts[0]) }.map(\.user)))

@@ -56,7 +56,7 @@ struct Meaning {
     let rule = RulePath(text: change.path).rule
     // If the decision changed for some users, another edit may have got the credit.
     let isChanged = answers.contains {
-      $0.ask.isEmpty && $0.kind == rule.parts[0] && (rule.parts[0] == Plan.key || $0.decision == rule.parts[1])
+      $0.ask.isEmpty && $0.kind == rule.parts[0] && (rule.parts[0] == Plan.key || rule.parts.count == 1 || $0.decision == rule.parts[1])
     }
     if change.answers.isEmpty, change.breaks.isEmpty, !isChanged, Meaning.isDecided(RulePath(text: change.path), covered) {
       (change.isSame, change.fixed, change.delivery) = (true, .notes, .none)

@@ -9,6 +9,10 @@ struct Story {
   var plan: String?
   /// What else is true of the user: `who chose other quiet hours`. Empty for a user who never chose anything.
   var note = ""
+  /// The fact that sets the user apart from an ordinary one: `credits.left is 0`. Empty for an ordinary user.
+  var when = ""
+  /// Where notifications of the user are delivered, if their channels changed: `on the device`.
+  var place = ""
   /// The facts that hold from the beginning, in addition to the plan.
   var facts: [JSON.Member] = []
   /// Facts that answers need, whatever their values: the name in a sentence. Facts of the story replace them.

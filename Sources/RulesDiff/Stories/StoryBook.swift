@@ -50,10 +50,22 @@ struct StoryBook {
     StoryBook.parts.filter { $0.kinds.contains(subject.parts[0]) }.reduce(into: []) { $0.formUnion(rests(subject, $1)) }
   }
 
+  /// The notifications that are put together with others in another way than before.
+  private var combined: Set<RulePath> {
+    func batches(_ type: NotificationType, _ name: (Name<NotificationBatch>) -> String) -> [String?] {
+      [type.batch.map(name), type.overflow.map(name)]
+    }
+    let changed = books.pairs(NotificationType.key, \.notifications).filter { pair in
+      batches(pair.old) { books.renames.nameNow(NotificationBatch.key, $0.text) } != batches(pair.new, \.text)
+    }
+    return Set(changed.map { RulePath(NotificationType.key, $0.name) })
+  }
+
   private func rests(_ subject: RulePath, _ part: Part) -> Set<RulePath> {
     let all = part.all.map { RulePath($0) }
     let before = subject.parts.count > 1 ? books.renames.oldName(of: subject) ?? subject : subject
     return books.uses.new.rules(from: [subject] + all, stopping: part.stopping)
       .union(books.uses.old.rules(from: [before] + all, stopping: part.stopping))
+      .union(subject == RulePath(Planner.key) ? combined : [])
   }
 }

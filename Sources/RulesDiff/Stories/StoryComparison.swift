@@ -33,6 +33,10 @@ struct StoryComparison {
     var differences: [ScenarioChange.Difference]
     /// What else is true of the users of the stories with this difference.
     var notes: Set<String>
+    /// The facts that set the users of the stories apart. Empty for an ordinary user.
+    var whens: [String]
+    /// Where the notifications of the stories are delivered. Empty if that did not change.
+    var places: Set<String>
   }
 
   /// The keys of answers that announce what a later step of the story shows.
@@ -70,7 +74,7 @@ struct StoryComparison {
     ) -> Finding {
       Finding(
         subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
-        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note])
+        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note], whens: [story.when], places: [story.place])
     }
     guard old.isAnswered, new.isAnswered else {
       if old.isAnswered == new.isAnswered { return nil }
@@ -125,13 +129,21 @@ struct StoryComparison {
     }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
     let notes = findings[known].notes.union(finding.notes)
+    let places = findings[known].places.union(finding.places)
+    let whens = findings[known].whens + finding.whens.filter { !findings[known].whens.contains($0) }
     if finding.length < findings[known].length { findings[known] = finding }
     (findings[known].plans, findings[known].notes) = (plans, notes)
+    (findings[known].whens, findings[known].places) = (whens, places)
   }
 
   /// What is true of all users with a difference. Empty if nothing else is true of all of them.
-  private static func shown(_ notes: Set<String>) -> [String] {
-    notes.contains("") || notes.isSuperset(of: PayloadStories.choices) ? [] : notes.sorted()
+  private static func shown(_ finding: Finding) -> [String] {
+    let (known, whens) = (finding.notes, finding.whens)
+    let place = finding.places.count == 1 ? finding.places.filter { !$0.isEmpty }.sorted() : []
+    let notes = place + (known.contains("") || known.isSuperset(of: PayloadStories.choices) ? [] : known.sorted())
+    if whens.contains("") { return notes }
+    let shown = whens.prefix(2).joined(separator: " or ")
+    return notes + ["for example when \(shown)"]
   }
 
   /// The story of each changed answer, to be asked again.
@@ -147,7 +159,7 @@ struct StoryComparison {
         category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
         example: finding.story.given(through: finding.step), besides: [],
         diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,
-        differences: finding.differences, notes: StoryComparison.shown(finding.notes), rests: rests(finding.subject),
+        differences: finding.differences, notes: StoryComparison.shown(finding), rests: rests(finding.subject),
         oldRow: finding.subject, newRow: finding.subject)
     }
   }

@@ -14,6 +14,8 @@ struct CopyExamples {
   private let rules: Rules
   private let frame: Frame
   private let locale: String?
+  /// The limits, each with the facts that say how much of it is used. The first of them can stand for all.
+  private var counting: [(limit: Limit, facts: [String])] = []
 
   init(_ checked: CheckedRules, in locale: String? = nil) throws(Failure) {
     book = checked.book
@@ -21,6 +23,12 @@ struct CopyExamples {
     rules = Rules(try LoadedRules.load(CopyPreview(checked).bundle, "the sentences"))
     frame = rules.makeFrame()
     self.locale = locale
+    counting = book.limits.entries.map(\.value).compactMap { limit in
+      guard let used = limit.used ?? (limit.left == nil ? limit.adds : nil) else { return nil }
+      var seen: Set<RulePath> = []
+      let parts = names(under: RulePath(Fact.key, used.text, "value"), &seen)
+      return (limit, parts.isEmpty ? [used.text] : parts)
+    }
   }
 
   /// Returns the examples of one copy key, or of all keys.
@@ -69,9 +77,8 @@ struct CopyExamples {
   /// Returns the fact with the number of a user who has reached the limit that it counts toward, so that a sentence does not say "3 of 2". A sentence that
   /// only some plans get when the limit is full has their number.
   private func atItsLimit(_ fact: GivenFact, _ plan: String, _ key: String) -> GivenFact {
-    let limits = book.limits.entries.map(\.value)
-    func counts(_ limit: Limit) -> Bool { (limit.used ?? (limit.left == nil ? limit.adds : nil))?.text == fact.name }
-    guard let limit = limits.first(where: counts) else { return fact }
+    guard let (limit, facts) = counting.first(where: { $0.facts.contains(fact.name) }) else { return fact }
+    if fact.name != facts[0] { return GivenFact(name: fact.name, value: .int(max(0, book.facts[fact.name]?.atLeast ?? 0))) }
     let told = limit.whenFull.cells.filter { book.reasons[$0.value.text]?.says?.text == key }.map(\.column)
     let column = book.plans.column(of: Name(plan))
     let numbers = limit.plans.cells.compactMap { cell -> (plan: Name<Plan>, number: Int64)? in

@@ -11,7 +11,7 @@ struct NotificationFactStories {
 
   /// The facts to try: the name, and its value at a time in seconds since 1970.
   func facts(at start: Int64) -> [JSON.Member] {
-    guard !conditionRules.isDisjoint(with: books.changed) else { return [] }
+    guard hasOtherConditions || !conditionRules.isDisjoint(with: books.changed) else { return [] }
     var found: [JSON.Member] = []
     for (type, side) in [(new, books.new), (old, books.old)] {
       let conditions = NotificationFactStories.conditions(of: type)
@@ -27,6 +27,12 @@ struct NotificationFactStories {
       }
     }
     return found
+  }
+
+  /// Whether the notification itself names other conditions than before.
+  private var hasOtherConditions: Bool {
+    let before = NotificationFactStories.conditions(of: old).map { books.renames.nameNow(Condition.key, $0.text) }
+    return before != NotificationFactStories.conditions(of: new).map(\.text)
   }
 
   /// The conditions of both sides and everything that they use.

@@ -53,6 +53,9 @@ struct NotificationStories {
     let hours = new.fires.of == nil ? [""] : ["23:30", "21:59", "06:59", "12:00"]
     var stories: [Story] = []
     for channels in [NotificationStories.device, NotificationStories.server] {
+      if Set(old.channels) != Set(new.channels), new.channels.contains(where: old.channels.contains) {
+        begin.place = channels == NotificationStories.server ? "by push" : "on the device"
+      }
       for hour in hours {
         let things = things(new, begin.facts, hour)
         stories.append(week(begin, things, [], channels, ""))
@@ -66,6 +69,7 @@ struct NotificationStories {
         week(several(begin), things(new, begin.facts, hours[0]), on(old, new)?.preferences ?? [], channels, on(old, new)?.who ?? ""))
       stories += spread(begin, old, new, channels)
     }
+    begin.place = ""
     stories += edges(begin, old, new)
     if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
       var refused = begin
@@ -75,15 +79,31 @@ struct NotificationStories {
     return stories
   }
 
-  /// Facts with which the conditions hold under which notifications fire, in the new rules.
+  /// Facts with which the conditions hold under which notifications fire, in the new rules. If possible, those that only the old rules
+  /// named hold, too, so that an ordinary user gets the notification on both sides.
   private func facts(_ types: [NotificationType], _ plan: String) -> [JSON.Member] {
     let conditions =
       (types.last?.fires.conditions ?? []) + (types.last?.onlyIf ?? []) + [books.newBook.planner.allowedIf].compactMap(\.self)
     let holding = types.last?.heldBack.flatMap(\.conditions) ?? []
-    var facts = books.facts(fulfilling: conditions, failing: holding, under: plan) ?? []
+    let gone = only(types.first, not: conditions) { $0.fires.conditions + $0.onlyIf }
+    let released = only(types.first, not: holding) { $0.heldBack.flatMap(\.conditions) }
+    var facts: [JSON.Member] = []
+    if !gone.isEmpty || !released.isEmpty {
+      facts = books.facts(fulfilling: conditions + gone, failing: holding + released, under: plan) ?? []
+    }
+    if facts.isEmpty { facts = books.facts(fulfilling: conditions, failing: holding, under: plan) ?? [] }
     if facts.isEmpty { facts = books.facts(fulfilling: conditions, under: plan) ?? [] }
     for condition in conditions where facts.isEmpty { facts += books.facts(fulfilling: [condition], under: plan) ?? [] }
     return facts.filter { $0.key != "now" }
+  }
+
+  /// Conditions of the old rules that the new ones still have, but no longer name here.
+  private func only(
+    _ old: NotificationType?, not names: [Name<Condition>], _ conditions: (NotificationType) -> [Name<Condition>]
+  ) -> [Name<Condition>] {
+    let before = old.map(conditions) ?? []
+    let now = before.map { Name<Condition>(books.renames.nameNow(Condition.key, $0.text)) }
+    return now.filter { books.newBook.conditions[$0] != nil && !names.contains($0) }
   }
 
   /// Facts with which a notification comes in quiet hours, in either rule book. Nil if none does.
@@ -165,6 +185,7 @@ struct NotificationStories {
     return NotificationFactStories(books: books, old: old, new: new).facts(at: begin.start).map { fact in
       var story = begin
       story.note = choice?.who ?? ""
+      story.when = "\(fact.key) is \(fact.value.stringValue ?? String(decoding: fact.value.compact(), as: UTF8.self))"
       story.facts.removeAll { $0.key == fact.key }
       story.facts.append(fact)
       let label = "notifications are planned"
@@ -228,6 +249,26 @@ struct NotificationStories {
     return minutes.sorted().filter { $0 < 1440 }.map { "\(two($0 / 60)):\(two($0 % 60))" }
   }
 
+  /// More planned things than notifications may be pending in the system, and further ahead than they are planned, if one of the two changed.
+  private func pending(_ begin: Story, _ types: [NotificationType]) -> [Story] {
+    func numbers(_ setting: KeyPath<Planner, Name<Setting>?>) -> [Int64] {
+      func amount(_ book: RuleBook) -> Int64? { book.planner[keyPath: setting].flatMap { book.settings[$0]?.value.amount } }
+      return books.values(amount(books.oldBook), amount(books.newBook))
+    }
+    let (most, ahead) = (numbers(\.pending), numbers(\.horizon))
+    guard most.count > 1 || ahead.count > 1, let count = most.last, count < 500 else { return [] }
+    let apart = max(3 * 3600, 2 * (ahead.last ?? 0) / (count + 2))
+    let planned = types.filter { $0.fires.of != nil && $0.atMost.isEmpty && $0.channels.contains(.local) }
+    return planned.map { type in
+      let things = things(type, begin.facts, "", count: Int(count) + 2).enumerated().map { index, thing -> JSON in
+        let at = StoryState.text(Story.monday + 86_400 + lead(type.fires.of ?? "") + Int64(index) * apart)
+        return .object((thing.objectValue ?? []).map { $0.key == "at" ? .init("at", String(at.prefix(16))) : $0 })
+      }
+      let label = "notifications are planned with \(things.count) to come"
+      return begin.adding(ask(things, [], NotificationStories.device, label: label))
+    }
+  }
+
   /// All notifications of a plan that can fire at once, one of each and several of each.
   private func together(_ plan: String) -> [Story] {
     let types = books.newBook.notifications.entries.map(\.value)
@@ -246,7 +287,7 @@ struct NotificationStories {
         return begin.adding(ask, next)
       }
     }
-    return close
+    return close + pending(begin, types)
       + [1, 6].flatMap { count in
         [NotificationStories.device, NotificationStories.server].map { channels in
           week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")

@@ -15,9 +15,16 @@ struct SyncStories {
     let stories = SyncStories(books: books, stored: stored)
     let operations = books.pairs(OperationType.key, \.operations).map { pair in
       let subject = RulePath(OperationType.key, pair.name)
-      return (subject, { books.plans.flatMap { stories.stories(subject, pair.old, pair.new, $0) } })
+      return (
+        subject,
+        {
+          books.plans.flatMap { plan in
+            stories.stories(subject, pair.old, pair.new, plan) + stories.dependent(subject, pair.old, pair.new, plan)
+          }
+        }
+      )
     }
-    return operations + [(RulePath(Sync.key), { stories.backlog })]
+    return operations + [(RulePath(Sync.key), { stories.backlog + stories.remembered })]
   }
 
   private func operation(_ id: String, _ type: String, _ entity: String, _ thing: String) -> JSON {
@@ -49,6 +56,47 @@ struct SyncStories {
       }
     }
   }
+
+  /// An operation about something of which another thing is still to be sent: whether it waits for that.
+  private func dependent(_ subject: RulePath, _ old: OperationType, _ new: OperationType, _ plan: String) -> [Story] {
+    let before = old.waitsFor.map { Name<OperationType>(books.renames.nameNow(OperationType.key, $0.text)) }
+    let awaited = new.waitsFor + before.filter { !new.waitsFor.contains($0) }
+    guard let entity = new.entities.first else { return [] }
+    return awaited.flatMap { first -> [Story] in
+      (books.newBook.operations[first]?.entities ?? []).map { owner in
+        let thing = JSON.object([.init("type", owner), .init("id", "p1")])
+        let written = [JSON.Member(key: "added", value: operation("o1", first.text, owner, "p1")), .init("base", 1)]
+        let added = [
+          JSON.Member(key: "added", value: operation("o2", subject.parts[1], entity, "t1")), .init(key: "owner", value: thing),
+          .init("base", 1),
+        ]
+        return Story(subject, plan: plan).adding(
+          sync("online", written, label: "\(first) of a \(owner)").silently(),
+          sync("online", added, label: "\(subject.parts[1]) of the \(owner)"),
+          sync("online", [.init("started", "o2")], label: "\(subject.parts[1]) is sent before \(first)"))
+      }
+    }
+  }
+
+  /// An operation that is added again after as many others as the longer memory holds.
+  private var remembered: [Story] {
+    let numbers = books.values(memory(books.oldBook), memory(books.newBook))
+    guard numbers.count > 1, let most = numbers.last, most < 20_000,
+      let entry = books.newBook.operations.entries.first(where: { $0.value.variants.isEmpty && !$0.value.added.isEmpty }),
+      let entity = entry.value.entities.first
+    else { return [] }
+    let done = JSON.array((0..<Int(most)).map { .string("o\($0)") })
+    let queue = JSON.object([.init(key: "operations", value: .array([])), .init(key: "done", value: done)])
+    var step = sync(
+      "online", [.init(key: "added", value: operation("o0", entry.name.text, entity, "t1")), .init("base", 1)],
+      label: "an operation is added again after \(most) others")
+    if case .request(let members) = step.act {
+      step = .ask("sync", with: Array(members.dropFirst()) + [.init(key: "queue", value: queue)], label: step.label)
+    }
+    return books.plans.map { Story(RulePath(Sync.key), plan: $0).adding(step) }
+  }
+
+  private func memory(_ book: RuleBook) -> Int64? { book.sync.remembers.flatMap { book.settings[$0]?.value.amount } }
 
   private func lives(_ added: Story, _ name: String, _ entity: String) -> [Story] {
     let sent = added.adding(sync("online", [.init("started", "o1")], label: "sending begins"))
