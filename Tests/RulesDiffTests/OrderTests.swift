@@ -30,6 +30,22 @@ import Testing
     #expect(culprits.isEmpty, "another order here results in other bytes or mistakes, but the comparison reports \"no changes\"")
   }
 
+  /// The path of such a change is the kind alone, without the name of a rule.
+  @Test func theOrderOfAllRulesOfAKindIsAChange() throws {
+    let permuted = try Permuted(Self.product)
+    let before = try Self.compile(Self.product)
+    let kinds = try permuted.places.filter { !$0.contains("/") && !Subjects.registers.contains($0) }.filter { kind in
+      try shows(permuted, kind, permuted.trees(of: kind, isReversed: false))
+    }
+    #expect(kinds.contains("providers") && kinds.count > 1, "\(kinds)")
+    for kind in kinds {
+      let after = try Self.compile(permuted.files(reversed: [kind]))
+      if after.lowered == nil { continue }
+      let report = try #require(RulesDiff.compare(before, after, tellsStories: false), "\(kind)")
+      #expect(report.changes.contains { $0.path == kind && $0.form == "reordered" }, "\(kind)")
+    }
+  }
+
   /// The bytes of these follow the order of the file, but no answer does.
   private static let bytesOnly: Set<Permuted.Place> = ["data_types/*/cleared_at", "data_types/*/kept_at", "ladder", "limits"]
 

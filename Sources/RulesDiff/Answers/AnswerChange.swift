@@ -64,6 +64,17 @@ package struct Covered: Sendable, Equatable {
   package var stories = 0
   /// The number of scenarios that ran on both sides.
   package var scenarios = 0
+
+  /// Adds what was evaluated for other decisions.
+  mutating func add(_ other: Covered) {
+    decisions += other.decisions
+    complete += other.complete
+    untouched += other.untouched
+    people += other.people
+    requests += other.requests
+    unproven.formUnion(other.unproven)
+  }
+
   /// The rules on which a decision rests that was not compared for every user.
   var unproven: Set<RulePath> = []
   /// The rows of those decisions that no generated user reached.

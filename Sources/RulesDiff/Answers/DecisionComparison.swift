@@ -1,3 +1,4 @@
+internal import ParallelMap
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
@@ -7,53 +8,92 @@ internal import RulesRuntime
 struct DecisionComparison {
   private let old: CheckedRules
   private let new: CheckedRules
+  private let bundles: (old: RuleBundle, new: RuleBundle)
   private let before: DecisionSide
   private let after: DecisionSide
   private let renames: Renames
   private let direction: AnswerDirection
-  private(set) var changes: [AnswerChange] = []
+  private var found = Found()
+
+  /// What the comparison of some decisions found.
+  private struct Found: Sendable {
+    var changes: [AnswerChange] = []
+    var witnesses: [Witness?] = []
+    var covered = Covered()
+    /// The rows of the evaluated decisions, and the rows that some user reached.
+    var candidates: [String] = []
+    var reached: Set<String> = []
+
+    /// Adds what the comparison of later decisions found.
+    mutating func add(_ other: Found) {
+      changes += other.changes
+      witnesses += other.witnesses
+      covered.add(other.covered)
+      candidates += other.candidates.filter { !candidates.contains($0) }
+      reached.formUnion(other.reached)
+    }
+  }
+
+  var changes: [AnswerChange] { found.changes }
   /// The user of each changed answer, to be asked again.
-  private(set) var witnesses: [Witness?] = []
-  private(set) var covered = Covered()
-  /// The rows of the evaluated decisions, and the rows that some user reached.
-  private var candidates: [String] = []
-  private var reached: Set<String> = []
+  var witnesses: [Witness?] { found.witnesses }
+  var covered: Covered { found.covered }
 
   /// `renames`: the renamed rules, so that both sides use the new names.
   init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
+    bundles = (old.1, new.1)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
     direction = AnswerDirection(new.0.book)
   }
 
+  /// The number of decisions that one thread compares in a row.
+  private static let batch = 4
+
+  /// Compares subjects on all cores. The result does not depend on their number.
+  private mutating func each(
+    _ subjects: [DecisionSubject], _ compare: @escaping @Sendable (inout DecisionComparison, DecisionSubject) -> Void
+  ) {
+    let batches = stride(from: 0, to: subjects.count, by: Self.batch).map { start in
+      Array(subjects[start..<min(start + Self.batch, subjects.count)])
+    }
+    let (old, new, bundles, renames) = (old, new, bundles, renames)
+    let parts = ParallelMap.map(batches) { batch -> Found in
+      var part = DecisionComparison((old, bundles.old), (new, bundles.new), renames)
+      for subject in batch { compare(&part, subject) }
+      return part.found
+    }
+    for part in parts { found.add(part) }
+  }
+
   /// `changed`: the rules that changed.
   mutating func run(_ changed: Set<RulePath>) {
     let known = Set(DecisionSubject.all(of: old))
-    for subject in DecisionSubject.all(of: new) {
-      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
-      guard known.contains(subject.old) else { continue }
-      let reaches = (DecisionReach(subject.old, old), DecisionReach(subject.new, new))
+    each(DecisionSubject.all(of: new)) { part, subject in
+      let subject = (old: part.renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { return }
+      let reaches = (DecisionReach(subject.old, part.old), DecisionReach(subject.new, part.new))
       guard !changed.isDisjoint(with: reaches.0.rules) || !changed.isDisjoint(with: reaches.1.rules) else {
-        covered.untouched += 1
-        continue
+        part.found.covered.untouched += 1
+        return
       }
-      compare(subject, reaches.0, reaches.1)
+      part.compare(subject, reaches.0, reaches.1)
     }
-    covered.unreached = candidates.filter { !reached.contains($0) }
+    found.covered.unreached = found.candidates.filter { !found.reached.contains($0) }
   }
 
   /// Asks the rules that answer requests and rest on a changed rule. `old` and `new`: the rules that each rule uses.
   mutating func ask(_ changed: Set<RulePath>, _ old: RuleClosure, _ new: RuleClosure) {
     let known = Set(DecisionSubject.asked(of: self.old))
-    for subject in DecisionSubject.asked(of: self.new) {
-      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
-      guard known.contains(subject.old) else { continue }
-      let also = also(subject.new.path.parts[0], changed)
+    each(DecisionSubject.asked(of: self.new)) { part, subject in
+      let subject = (old: part.renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { return }
+      let also = part.also(subject.new.path.parts[0], changed)
       let rests = (old.rules(from: [subject.old.path] + also), new.rules(from: [subject.new.path] + also))
-      guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { continue }
-      compare(
-        subject, DecisionReach(asking: rests.0, self.old), DecisionReach(asking: rests.1, self.new),
+      guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { return }
+      part.compare(
+        subject, DecisionReach(asking: rests.0, part.old), DecisionReach(asking: rests.1, part.new),
         most: DecisionComparison.mostRequests)
     }
   }
@@ -100,7 +140,7 @@ struct DecisionComparison {
     }
     let asked = searches(population, subject.new, most).reduce(0) { $0 + $1.run(compare) }
     if case .asked = subject.new {
-      covered.requests += 1
+      found.covered.requests += 1
     } else {
       var isComplete = whole.isComplete
       if !isComplete, let outcome = proof(subject) {
@@ -115,14 +155,14 @@ struct DecisionComparison {
           _ = compare(person)
         }
       }
-      covered.decisions += 1
-      covered.complete += isComplete ? 1 : 0
-      if !isComplete { covered.unproven.formUnion(old.rules.union(new.rules)) }
-      covered.people += asked
-      reached.formUnion(rows)
+      found.covered.decisions += 1
+      found.covered.complete += isComplete ? 1 : 0
+      if !isComplete { found.covered.unproven.formUnion(old.rules.union(new.rules)) }
+      found.covered.people += asked
+      found.reached.formUnion(rows)
     }
     // All links share the rows of the router.
-    for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
+    for row in population.rows.map(\.description) where !found.candidates.contains(row) { found.candidates.append(row) }
     // Users with a missing fact are reported only if no other user has a changed answer.
     let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
     for var group in decided.isEmpty ? groups : decided {
@@ -139,9 +179,9 @@ struct DecisionComparison {
           group.plans.append(plan.text)
         }
       }
-      witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
+      found.witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
-      changes.append(
+      found.changes.append(
         AnswerChange(
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
           category: category(subject.new, group.pair),

@@ -91,10 +91,10 @@ struct BothBooks {
   }
 
   /// The facts with which conditions of the old rules held.
-  func facts(before conditions: [Name<Condition>], under plan: String?) -> [JSON.Member]? {
-    if conditions.isEmpty { return [] }
+  func facts(before conditions: [Name<Condition>], failing: [Name<Condition>] = [], under plan: String?) -> [JSON.Member]? {
+    if conditions.isEmpty, failing.isEmpty { return [] }
     let plan = plan.map { Name<Plan>(renames.nameBefore(Plan.key, $0)) }
-    return AllowingFacts.fulfilling(conditions, under: plan, old.book, old.typed).map { members($0, old.book) }
+    return AllowingFacts.fulfilling(conditions, failing: failing, under: plan, old.book, old.typed).map { members($0, old.book) }
   }
 
   /// The facts of an example as members of a request, without the plan.

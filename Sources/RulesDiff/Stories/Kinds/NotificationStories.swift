@@ -88,7 +88,10 @@ struct NotificationStories {
     let gone = only(types.first, not: conditions) { $0.fires.conditions + $0.onlyIf }
     let released = only(types.first, not: holding) { $0.heldBack.flatMap(\.conditions) }
     var facts: [JSON.Member] = []
-    if !gone.isEmpty || !released.isEmpty {
+    if let old = types.first, (gone + released).contains(where: { books.newBook.conditions[$0] == nil }) {
+      let before = old.fires.conditions + old.onlyIf + [books.oldBook.planner.allowedIf].compactMap(\.self)
+      facts = books.facts(before: before, failing: old.heldBack.flatMap(\.conditions), under: plan) ?? []
+    } else if !gone.isEmpty || !released.isEmpty {
       facts = books.facts(fulfilling: conditions + gone, failing: holding + released, under: plan) ?? []
     }
     if facts.isEmpty { facts = books.facts(fulfilling: conditions, failing: holding, under: plan) ?? [] }
@@ -97,13 +100,13 @@ struct NotificationStories {
     return facts.filter { $0.key != "now" }
   }
 
-  /// Conditions of the old rules that the new ones still have, but no longer name here.
+  /// Conditions that the old rules name here and the new ones do not.
   private func only(
     _ old: NotificationType?, not names: [Name<Condition>], _ conditions: (NotificationType) -> [Name<Condition>]
   ) -> [Name<Condition>] {
     let before = old.map(conditions) ?? []
     let now = before.map { Name<Condition>(books.renames.nameNow(Condition.key, $0.text)) }
-    return now.filter { books.newBook.conditions[$0] != nil && !names.contains($0) }
+    return now.filter { !names.contains($0) }
   }
 
   /// Facts with which a notification comes in quiet hours, in either rule book. Nil if none does.
