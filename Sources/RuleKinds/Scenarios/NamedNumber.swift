@@ -66,7 +66,7 @@ package struct NamedNumber: Sendable, Equatable {
     return start + name + (difference.map { " \($0.sign < 0 ? "-" : "+") \($0.text)" } ?? "")
   }
 
-  /// The value under these rules: a number, the text of a duration, or a time, or null for a limit without a maximum.
+  /// The value under these rules: a number, the text of a duration or of a time, or null for a limit without a maximum.
   ///
   /// - Parameter now: The time of the question, in RFC 3339 format.
   /// - Returns: Nil if the rules do not have the name, or the calculation is not possible.
