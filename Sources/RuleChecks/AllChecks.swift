@@ -11,7 +11,8 @@ public enum AllChecks {
   package static let all: [Check] = [
     SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
     LockChanged.check,
-    PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check, GateSellsOwned.check,
+    PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check,
+    GateSellsOwned.check,
     PlanNeverInForce.check,
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
@@ -20,7 +21,8 @@ public enum AllChecks {
     LimitMeter.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,
-    TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableLostAnswer.check, TableAnswersAre.check,
+    TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableLostAnswer.check,
+    TableAnswersAre.check,
     ActionResume.check,
     ActionSpendsTwice.check, GateReasonCopy.check, ReasonNoGate.check, GateUnreachableTrigger.check, GateDeadAction.check,
     GateOfflineDeadEnd.check,
@@ -70,7 +72,8 @@ public enum AllChecks {
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check,
-    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOfOtherKey.check, ValueFarDate.check, RouterReservedScheme.check, ScenarioTimeZone.check,
+    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOfOtherKey.check, ValueFarDate.check, RouterReservedScheme.check,
+    ScenarioTimeZone.check,
     TextBadAddress.check,
   ]
 

@@ -57,7 +57,9 @@ enum CheckOrder {
     }
     var places = Set(warned.map(\.primary.span))
     return diagnostics.filter { one in
-      guard isInvariant(one), let path = context.places.keyPath(at: one.primary.span), path.parts.first != Invariant.key else { return true }
+      guard isInvariant(one), let path = context.places.keyPath(at: one.primary.span), path.parts.first != Invariant.key else {
+        return true
+      }
       if rules.contains(path.rule) { return false }
       // Invariants about a rule as a whole are about different things.
       return path.parts.count < 3 || places.insert(one.primary.span).inserted

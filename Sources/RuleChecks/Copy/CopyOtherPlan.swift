@@ -22,7 +22,9 @@ enum CopyOtherPlan {
       for form in text.forms {
         let words = SentenceWords(form.text)
         for state in context.book.plans.states.entries where !plans.contains(context.book.plans.column(of: state.name)) {
-          guard let phrase = state.value.called.first(where: { words.range(of: $0) != nil }), let range = words.range(of: phrase) else { continue }
+          guard let phrase = state.value.called.first(where: { words.range(of: $0) != nil }), let range = words.range(of: phrase) else {
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(text.copy.text)` speaks of `\(phrase)`, but only users of \(plans.map(\.text).quotedPhrase()) read it",

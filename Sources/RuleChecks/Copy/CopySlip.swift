@@ -7,7 +7,8 @@ internal import YAMLTree
 enum CopySlip {
   static let explanation = Explanation(
     "copy.slip", .warning, waivable: true,
-    finds: "An English sentence with a word twice, a wrong article, words that never follow each other, or wrong blanks around punctuation.",
+    finds:
+      "An English sentence with a word twice, a wrong article, words that never follow each other, or wrong blanks around punctuation.",
     why: "Users take a sentence with a slip less seriously, and translators copy it.",
     example: "text: \"Sign-in requires requires an network.\"",
     instead: "text: \"Sign-in requires a network.\"")
@@ -55,7 +56,8 @@ enum CopySlip {
     let soundsOther = exceptions.contains { word.hasPrefix($0) }
     // A word with `u` may begin like `user` or like `upload`.
     if first == "u" {
-      let isLikeUser = ["uni", "use", "usu", "uti", "ubi"].contains { word.hasPrefix($0) } && !["unim", "unin"].contains { word.hasPrefix($0) }
+      let isLikeUser =
+        ["uni", "use", "usu", "uti", "ubi"].contains { word.hasPrefix($0) } && !["unim", "unin"].contains { word.hasPrefix($0) }
       return (article == "an") == isLikeUser ? (isLikeUser ? "a" : "an") : nil
     }
     if !first.isLetter || !first.isASCII { return nil }

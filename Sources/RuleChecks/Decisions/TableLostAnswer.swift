@@ -9,7 +9,8 @@ enum TableLostAnswer {
     finds: "An answer that a table lists and no row gives.",
     why: "The row of the answer is missing, or it gives another answer. The app never does what the answer stands for.",
     example: "answers: [none, sheet, banner]\nfirst_match:\n  - {if: asked_before, then: none}\n  - {then: sheet}",
-    instead: "answers: [none, sheet, banner]\nfirst_match:\n  - {if: asked_before, then: none}\n  - {if: denied, then: banner}\n  - {then: sheet}")
+    instead:
+      "answers: [none, sheet, banner]\nfirst_match:\n  - {if: asked_before, then: none}\n  - {if: denied, then: banner}\n  - {then: sheet}")
 
   // The invariant that a wrong row breaks is reported at the row.
   static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in

@@ -49,7 +49,8 @@ enum GateSellsOwned {
         RulePath(ErrorRule.key, reason.error?.text ?? "", "buttons")
       }
     for (index, name) in ReasonWords.of(reason, context.book).buttons.enumerated() {
-      guard let button = context.book.buttons[name], button.conditions.isEmpty, let action = button.does.flatMap({ context.book.actions[$0] }),
+      guard let button = context.book.buttons[name], button.conditions.isEmpty,
+        let action = button.does.flatMap({ context.book.actions[$0] }),
         action.effects.contains(where: { context.book.effects[$0]?.raisesPlan ?? false })
       else { continue }
       return (name, context.places.span(path.appending("\(index)")))

@@ -85,7 +85,9 @@ struct AnswerSentence {
     let (gone, come) = (moved(\.removed), moved(\.added))
     let what = group.kind == Planner.key ? "" : names
     let when = group.kind == Planner.key ? " when there are many at once" : channelOrStory
-    if !gone.isEmpty, !come.isEmpty, gone != come { return "\(who.subject) now \(who.verb("gets", "get")) \(come) instead of \(gone)\(when)." }
+    if !gone.isEmpty, !come.isEmpty, gone != come {
+      return "\(who.subject) now \(who.verb("gets", "get")) \(come) instead of \(gone)\(when)."
+    }
     if group.kind == Planner.key {
       if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone)\(when)." }
       if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(when)." }

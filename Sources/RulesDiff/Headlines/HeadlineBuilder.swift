@@ -42,8 +42,11 @@ struct HeadlineBuilder {
       }
       headlines.append(next)
       // The sentence about a number does not tell the answers, so that another change can.
-      if isNumber(change) { numbered.formUnion(mine.first?.positions ?? []) }
-      else { for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 } }
+      if isNumber(change) {
+        numbered.formUnion(mine.first?.positions ?? [])
+      } else {
+        for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
+      }
     }
     let isNoticed = report.answers.contains { !$0.isAside }
     let rest = groups.filter { group in

@@ -74,7 +74,8 @@ struct StoryComparison {
     ) -> Finding {
       Finding(
         subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
-        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note], whens: [story.when], places: [story.place])
+        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note], whens: [story.when],
+        places: [story.place])
     }
     guard old.isAnswered, new.isAnswered else {
       if old.isAnswered == new.isAnswered { return nil }

@@ -65,7 +65,8 @@ enum CommittedKeys {
 
   private static func names(in folder: String, _ options: [String], _ places: [String]) -> [String]? {
     // `git grep` ends with status 1 if it finds nothing.
-    guard let found = ChildProcess.run("git", ["-C", folder, "grep", "-l", "-z", "-a"] + options + ["--"] + places), found.status <= 1 else {
+    guard let found = ChildProcess.run("git", ["-C", folder, "grep", "-l", "-z", "-a"] + options + ["--"] + places), found.status <= 1
+    else {
       return nil
     }
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
