@@ -35,6 +35,7 @@ enum LadderBypass {
             at: context.places.key(rule.appending("spares", spared.column.text)), helps: ["remove it from `spares`"]))
       }
     }
+    diagnostics += found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func look(
