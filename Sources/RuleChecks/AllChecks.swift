@@ -31,7 +31,7 @@ public enum AllChecks {
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
-    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check, CopySlip.check,
+    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check, CopyTypo.check,
     CopyWrittenPlural.check,
     CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
     CopyStaleTranslation.check,

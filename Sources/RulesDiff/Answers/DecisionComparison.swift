@@ -169,7 +169,7 @@ struct DecisionComparison {
       let example = Example(group.person, population) { person in
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
-      // A user on another plan, to whom the search did not come, can have the same answers.
+      // A user on another plan, which the search did not reach, can have the same answers.
       if let position = population.planPosition {
         for plan in population.values[position] where !group.plans.contains(plan.text) {
           var person = group.person

@@ -3,47 +3,53 @@ internal import RuleKinds
 internal import SourceText
 internal import YAMLTree
 
-/// Reports slips of English in sentences.
-enum CopySlip {
+/// Reports typos in English sentences.
+enum CopyTypo {
   static let explanation = Explanation(
-    "copy.slip", .warning, waivable: true,
+    "copy.typo", .warning, waivable: true,
     finds:
       "An English sentence with a word twice, a wrong article, words that never follow each other, or wrong blanks around punctuation.",
-    why: "Users take a sentence with a slip less seriously, and translators copy it.",
+    why: "Users take a sentence with a typo less seriously, and translators copy it.",
     example: "text: \"Sign-in requires requires an network.\"",
     instead: "text: \"Sign-in requires a network.\"")
 
   static let check = Check(explanation) { context, diagnostics in
     for (text, form, path, words) in context.englishTexts {
-      guard let slip = slip(form, words) else { continue }
+      guard let typo = typo(form, words) else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(text.copy.text)` \(slip.message)",
-          at: context.places.node(path)?.sourceSpan(of: slip.range) ?? context.places.span(path), helps: [slip.help]))
+          explanation, "`\(text.copy.text)` \(typo.message)",
+          at: context.places.node(path)?.sourceSpan(of: typo.range) ?? context.places.span(path), helps: [typo.help]))
     }
   }
 
-  private struct Slip {
+  private struct Typo {
     var range: Range<Int>
     var message: String
     var help: String
   }
 
-  private static func slip(_ text: String, _ words: SentenceWords) -> Slip? {
+  private static func typo(_ form: String, _ words: SentenceWords) -> Typo? {
     for (one, next) in zip(words.words, words.words.dropFirst()) where next.before == " " {
       let range = one.range.lowerBound..<next.range.upperBound
       if one.text == next.text, !twice.contains(one.text), !one.text.allSatisfy(\.isNumber) {
-        return Slip(range: range, message: "has the word `\(one.text)` twice", help: "write it once")
+        return Typo(range: range, message: "has the word `\(one.text)` twice", help: "write it once")
       }
       if EnglishWords.wrongPairs.contains("\(one.text) \(next.text)") {
-        return Slip(range: range, message: "contains `\(one.text) \(next.text)`", help: "correct the sentence")
+        return Typo(range: range, message: "contains `\(one.text) \(next.text)`", help: "correct the sentence")
       }
-      if let article = article(one.text, next.text) {
-        return Slip(
+      // An abbreviation is spoken letter by letter, or as a word: `an SMS`, `a SWAT team`.
+      if !isAbbreviation(form, next.range), let article = article(one.text, next.text) {
+        return Typo(
           range: range, message: "contains `\(one.text) \(next.text)`", help: "write `\(article) \(next.text)`")
       }
     }
-    return punctuation(Array(text.utf8))
+    return punctuation(Array(form.utf8))
+  }
+
+  private static func isAbbreviation(_ form: String, _ range: Range<Int>) -> Bool {
+    let letters = Array(form.utf8)[range]
+    return letters.count > 1 && letters.dropFirst().contains { (0x41...0x5A).contains($0) }
   }
 
   /// Words that may stand twice in a row.
@@ -67,7 +73,7 @@ enum CopySlip {
   /// Words that begin with the sound of the other kind of letter.
   private static let exceptions = ["one", "once", "eu", "ewe", "hour", "honest", "honor", "heir", "html", "http", "mp", "sms", "xml"]
 
-  private static func punctuation(_ bytes: [UInt8]) -> Slip? {
+  private static func punctuation(_ bytes: [UInt8]) -> Typo? {
     var isInside = false
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "{") { isInside = true }
@@ -75,19 +81,19 @@ enum CopySlip {
       guard !isInside, index > 0 else { continue }
       let before = bytes[index - 1]
       if byte == UInt8(ascii: " "), before == byte {
-        return Slip(range: index - 1..<index + 1, message: "has two blanks in a row", help: "write one blank")
+        return Typo(range: index - 1..<index + 1, message: "has two blanks in a row", help: "write one blank")
       }
       if [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte), before == UInt8(ascii: " ") {
-        return Slip(range: index - 1..<index + 1, message: "has a blank before punctuation", help: "remove the blank")
+        return Typo(range: index - 1..<index + 1, message: "has a blank before punctuation", help: "remove the blank")
       }
       guard [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(before) else { continue }
       let isCapital = (0x41...0x5A).contains(byte), isSmall = (0x61...0x7A).contains(byte)
       let isAfterLetter = index > 2 && (0x61...0x7A).contains(bytes[index - 2]) && (0x61...0x7A).contains(bytes[index - 3])
       if isAfterLetter, isCapital || isSmall && before == UInt8(ascii: ",") {
-        return Slip(range: index - 1..<index + 1, message: "has no blank after punctuation", help: "write a blank between the two")
+        return Typo(range: index - 1..<index + 1, message: "has no blank after punctuation", help: "write a blank between the two")
       }
       if byte == before, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") && !isEllipsis(bytes, index) {
-        return Slip(range: index - 1..<index + 1, message: "has punctuation twice", help: "write it once")
+        return Typo(range: index - 1..<index + 1, message: "has punctuation twice", help: "write it once")
       }
     }
     return nil
