@@ -90,7 +90,9 @@ struct AnswerSentence {
     }
     if group.kind == Planner.key {
       if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone)\(when)." }
-      if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(when)." }
+      let summary = differences.first { $0.key.hasSuffix(".members") && !$0.removed.isEmpty }?.key.split(separator: ".").dropFirst().first
+      let apart = summary.map { " apart from `\($0.prefix { $0 != "/" })`" } ?? ""
+      if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(apart)\(when)." }
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
@@ -178,6 +180,10 @@ struct AnswerSentence {
   }
 
   private var operation: String {
+    if let run = difference("run"), run.added.isEmpty != run.removed.isEmpty {
+      let after = group.diary.isEmpty ? "" : " \(group.diaryText)"
+      return "\(names) \(run.added.isEmpty ? "now waits" : "no longer waits") for \(who.text)\(after)."
+    }
     guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else {
       guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return general }
       return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."

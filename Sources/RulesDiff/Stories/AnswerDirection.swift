@@ -21,7 +21,7 @@ struct AnswerDirection {
     case "link": return link(old, new)
     case "payload": return differences.list.allSatisfy { $0.key == "undecided" } ? .changes : set(differences, .privacy, .tightens)
     case "moment": return moment(differences, new)
-    case "notifications": return list(differences, "requests", "inApp")
+    case "notifications": return isApart(differences) ? .changes : list(differences, "requests", "inApp")
     case "downgrade": return order(old, new, in: ["keep", "read_only", "view_only"])
     case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
     case "field", "form": return flag(differences, ["valid", "complete"])
@@ -91,6 +91,15 @@ struct AnswerDirection {
       })
   }
 
+  /// Whether a notification comes apart that was a member of a summary, or the other way around.
+  private func isApart(_ differences: TellingDifferences) -> Bool {
+    func types(_ isMember: Bool, _ items: KeyPath<ScenarioChange.Difference, [String]>) -> Set<Substring> {
+      let lists = differences.list.filter { isMember ? $0.key.hasSuffix(".members") : $0.key == "requests" }
+      return Set(lists.flatMap { $0[keyPath: items] }.map { $0.prefix { $0 != "/" } })
+    }
+    return !types(false, \.added).isDisjoint(with: types(true, \.removed)) || !types(false, \.removed).isDisjoint(with: types(true, \.added))
+  }
+
   private func set(_ differences: TellingDifferences, _ more: Category, _ less: Category) -> Category {
     let isMore = differences.list.contains { one in
       !one.added.isEmpty || one.old == nil || (one.key == "staying" && (Int64(one.new ?? "") ?? 0) < (Int64(one.old ?? "") ?? 0))
@@ -129,6 +138,8 @@ struct AnswerDirection {
 
   private func sync(_ differences: TellingDifferences) -> Category {
     if let outcome = differences.list.first(where: { $0.key == "outcome" }) {
+      // An operation that is known already is done once, and not refused.
+      if outcome.old == "ignored" || outcome.new == "ignored" { return .changes }
       if outcome.old == "done" { return .tightens }
       if outcome.new == "done" { return .loosens }
     }

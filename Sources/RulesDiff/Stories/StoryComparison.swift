@@ -143,7 +143,9 @@ struct StoryComparison {
     let place = finding.places.count == 1 ? finding.places.filter { !$0.isEmpty }.sorted() : []
     let notes = place + (known.contains("") || known.isSuperset(of: PayloadStories.choices) ? [] : known.sorted())
     if whens.contains("") { return notes }
-    let shown = whens.prefix(2).joined(separator: " or ")
+    // One value of each fact is enough.
+    var facts: Set<Substring> = []
+    let shown = whens.filter { facts.insert($0.prefix { $0 != " " }).inserted }.prefix(2).joined(separator: " or ")
     return notes + ["for example when \(shown)"]
   }
 

@@ -71,9 +71,9 @@ struct SyncStories {
           .init("base", 1),
         ]
         return Story(subject, plan: plan).adding(
-          sync("online", written, label: "\(first) of a \(owner)").silently(),
+          sync("online", written, label: "\(first.text) of a \(owner)").silently(),
           sync("online", added, label: "\(subject.parts[1]) of the \(owner)"),
-          sync("online", [.init("started", "o2")], label: "\(subject.parts[1]) is sent before \(first)"))
+          sync("online", [.init("started", "o2")], label: "\(subject.parts[1]) is sent before \(first.text)"))
       }
     }
   }
