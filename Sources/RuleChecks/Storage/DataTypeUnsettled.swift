@@ -14,6 +14,8 @@ enum DataTypeUnsettled {
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains(Moment.key) else { return }
     for entry in context.book.dataTypes.entries where !context.isFaulty(DataType.key, entry.name.text) {
+      // `data-type.incomplete` reports a copy in the cloud that may be meant to be on the device.
+      if entry.value.livesIn == .cloud, entry.value.cached == nil { continue }
       let (name, type) = (entry.name.text, entry.value)
       for moment in context.book.moments.entries {
         if type.keptAt.contains(where: { $0.moment == moment.name }) { continue }
