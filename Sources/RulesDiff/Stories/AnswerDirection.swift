@@ -97,7 +97,8 @@ struct AnswerDirection {
       let lists = differences.list.filter { isMember ? $0.key.hasSuffix(".members") : $0.key == "requests" }
       return Set(lists.flatMap { $0[keyPath: items] }.map { $0.prefix { $0 != "/" } })
     }
-    return !types(false, \.added).isDisjoint(with: types(true, \.removed)) || !types(false, \.removed).isDisjoint(with: types(true, \.added))
+    return !types(false, \.added).isDisjoint(with: types(true, \.removed))
+      || !types(false, \.removed).isDisjoint(with: types(true, \.added))
   }
 
   private func set(_ differences: TellingDifferences, _ more: Category, _ less: Category) -> Category {
