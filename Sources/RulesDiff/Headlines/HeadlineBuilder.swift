@@ -78,8 +78,9 @@ struct HeadlineBuilder {
     return groups.indices.sorted { one, other in
       // A scenario shows one user, and not who else has the answer.
       func distance(_ position: Int) -> Int {
-        (groups[position].scenario.isEmpty ? 0 : 4) + (isMixed && groups[position].category != category ? 2 : 0)
-          + (groups[position].kind == groups[0].kind ? 0 : 1)
+        // What is sent says more than what appears inside the app.
+        (groups[position].scenario.isEmpty ? 0 : 8) + (isMixed && groups[position].category != category ? 4 : 0)
+          + (groups[position].kind == groups[0].kind ? 0 : 2) + (groups[position].channelText.isEmpty ? 0 : 1)
       }
       let (a, b) = (distance(one), distance(other))
       return a == b ? rank(one) < rank(other) : a < b
