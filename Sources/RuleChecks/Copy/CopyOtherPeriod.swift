@@ -14,7 +14,7 @@ enum CopyOtherPeriod {
     example: "links.reset: {text: Link limits reset weekly.}   # the limit resets every day",
     instead: "links.reset: {text: Link limits reset daily.}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     let subjects = subjects(context)
     for (text, form, path, words) in context.englishTexts {
       guard let subject = subjects[text.copy], let found = other(than: subject.period, words, Array(form.utf8)) else { continue }

@@ -13,6 +13,7 @@ enum ProviderPassword {
     instead: "email: {password: true, address: needed, confirms_address: true, ...}   # its button opens a screen")
 
   static let check = Check(explanation) { context, diagnostics in
+    guard !context.broken.contains(Button.key) else { return }
     for entry in context.book.providers.entries where entry.value.hasPassword && !context.isFaulty(Provider.key, entry.name.text) {
       let problem: (text: String, help: String)? =
         if entry.value.address != .needed {

@@ -67,7 +67,19 @@ enum GateSellsOwned {
     let limits = context.book.limits.entries.compactMap { entry -> Span? in
       entry.value.whenFull[plan] == reason ? context.value(Limit.key, entry.name.text, "when_full", plan.text) : nil
     }
-    return capabilities + limits
+    return capabilities + limits + levels(denying: reason, plan, context)
+  }
+
+  /// The levels of the ladder that deny with a reason and that users of a plan reach.
+  private static func levels(denying reason: Name<Reason>, _ plan: Name<Plan>, _ context: CheckContext) -> [Span] {
+    context.book.ladder.entries.flatMap { vector in
+      vector.value.levels.cells.compactMap { level -> Span? in
+        guard level.value.at[plan] != nil || level.value.atShare != nil else { return nil }
+        if let own = vector.value.reason { return own == reason ? context.value(LadderVector.key, vector.name.text, "reason") : nil }
+        guard context.book.ladderLevels[level.column]?.reason == reason else { return nil }
+        return context.value(LadderLevel.key, level.column.text, "reason")
+      }
+    }
   }
 
   /// A step of an action that can deny users of a plan with a reason.
