@@ -45,7 +45,7 @@ package enum SiteStyle {
     .skip:focus { left: var(--s3); top: var(--s3); }
     .lead { font-size: 1.0625rem; color: var(--soft); max-width: 46rem; text-wrap: pretty; }
     .quiet, .note { color: var(--soft); }
-    .note, .small { font-size: .8125rem; }
+    .note, .small { font-size: .8125rem; overflow-wrap: anywhere; }
     .count { font-weight: 500; font-size: .8em; color: var(--soft); }
     .chip, .verdict { display: inline-block; border-radius: 99px; padding: .05rem .6rem; font-size: .78rem; font-weight: 600; line-height: 1.5; background: var(--wash); color: var(--ink); }
     .allowed { color: var(--allowed); } .notice { color: var(--notice); } .refused { color: var(--refused); } .undecided { color: var(--undecided); }
