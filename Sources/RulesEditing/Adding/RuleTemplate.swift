@@ -98,7 +98,7 @@ struct RuleTemplate {
   }
 
   private mutating func error(_ name: String) {
-    if rules.book.severities.names.isEmpty { add(Severity.key, "problem", ": {about: The action failed, but the user can continue.}\n") }
+    if rules.book.severities.names.isEmpty { add(Severity.key, "problem", ": {about: The action failed and the user can continue.}\n") }
     let severity = rules.book.severities.names.first ?? "problem"
     if rules.book.surfaces.names.isEmpty {
       add(Surface.key, "sheet", ": {about: A sheet over the screen., severities: \(severity)}\n")

@@ -143,7 +143,7 @@ extension Starter {
         """
       ),
       ("surfaces.yaml", "# The parts of the screen that show copy.\nsheet: {about: A sheet over the screen., severities: problem}\n"),
-      ("severities.yaml", "problem: {about: The action failed, but the user can continue.}\n"),
+      ("severities.yaml", "problem: {about: The action failed and the user can continue.}\n"),
       (
         "errors.yaml",
         """
