@@ -288,7 +288,7 @@ var plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.n
 if Context.environment["RULEBOOK_STATIC"] == "1" {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
   // The commands themselves are not optimized either: they take minutes to optimize, and their time passes in the modules that they call.
-  plain.formUnion(["rulebook", "RulebookSupport", "RulesEditing", "rulebook-publish", "RulesPublishing"])
+  plain.formUnion(["rulebook", "RulebookSupport", "rulebook-publish", "RulesPublishing"])
   for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {
     tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
   }
