@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Europe/Berlin"), "no time zone database is installed"))
 struct LocaleCommandTests {
   private static let inbox = "Dein Eingang enthält 201 Importe."
-  private static let inboxExample = "Dein Eingang enthält 3 Importe."
+  private static let inboxExample = "Dein Eingang enthält 200 Importe."
   private static let due = "Fällig: 2."
 
   private func sandbox() throws -> Sandbox {
