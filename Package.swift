@@ -287,8 +287,8 @@ var plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.n
 // libraries, are built from the same modules.
 if Context.environment["RULEBOOK_STATIC"] == "1" {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
-  // The commands themselves are not optimized either: they take minutes to optimize, and their time passes in the modules that they call.
-  plain.formUnion(["rulebook", "RulebookSupport", "rulebook-publish", "RulesPublishing"])
+  // The commands of `rulebook` are not optimized either: optimizing them takes a minute, and their time passes in the modules that they call.
+  plain.insert("rulebook")
   for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {
     tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
   }

@@ -26,7 +26,7 @@ import Testing
     ("limit", "saved_flows", "saved flows", "a name can contain only letters"),
     ("limit", "saved_flows", "saved-flows", "expressions use it"),
     ("limit", "saved_flows", "", "a name cannot be empty"),
-    ("plan", "free", "free.plan", "no full stop"),
+    ("plan", "free", "free.plan", "cannot contain a period"),
     ("fact", "auth.signedIn", "now.or.later", ""),
     ("fact", "auth.signedIn", "decision.x", "the language declares this name"),
     ("fact", "auth.signedIn", "limits.x", "belong to limits"),
