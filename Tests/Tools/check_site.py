@@ -308,10 +308,10 @@ def check_changes(browser, problems, tool):
             shown = pair.inner_text()
             problems.expect(all(word in shown for word in wanted), "changes", f"{text} shows {shown!r}")
         problems.expect(page.locator("h2", has_text="In production").count() == 1, "changes", "no section for the environment")
-        check_languages(browser, problems, site.as_uri(), "Jetzt nicht")
         problems.add("changes", opened.errors())
         problems.add("changes", opened.violations(dark=False))
         problems.add("changes", opened.violations(dark=True))
+        check_languages(browser, problems, site.as_uri(), "Jetzt nicht")
     return len(sentences)
 
 
