@@ -6,14 +6,31 @@ internal import RulesRuntime
 
 /// Evaluates every decision that depends on a change, for generated users and with both rule books.
 struct DecisionComparison {
-  private let old: CheckedRules
-  private let new: CheckedRules
-  private let bundles: (old: RuleBundle, new: RuleBundle)
-  private let before: DecisionSide
-  private let after: DecisionSide
-  private let renames: Renames
-  private let direction: AnswerDirection
+  private let books: Books
   private var found = Found()
+
+  /// What is asked. It is shared, because each question would copy it otherwise.
+  private final class Books {
+    let old: CheckedRules
+    let new: CheckedRules
+    let bundles: (old: RuleBundle, new: RuleBundle)
+    let before: DecisionSide
+    let after: DecisionSide
+    let renames: Renames
+    let direction: AnswerDirection
+
+    init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
+      (self.old, self.new, self.renames) = (old.0, new.0, renames)
+      bundles = (old.1, new.1)
+      before = DecisionSide(old.1, renames.nameNow)
+      after = DecisionSide(new.1)
+      direction = AnswerDirection(new.0.book)
+    }
+  }
+
+  private var old: CheckedRules { books.old }
+  private var new: CheckedRules { books.new }
+  private var renames: Renames { books.renames }
 
   /// What the comparison of some decisions found.
   private struct Found: Sendable {
@@ -41,11 +58,7 @@ struct DecisionComparison {
 
   /// `renames`: the renamed rules, so that both sides use the new names.
   init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
-    (self.old, self.new, self.renames) = (old.0, new.0, renames)
-    bundles = (old.1, new.1)
-    before = DecisionSide(old.1, renames.nameNow)
-    after = DecisionSide(new.1)
-    direction = AnswerDirection(new.0.book)
+    books = Books(old, new, renames)
   }
 
   /// The number of decisions that one thread compares in a row.
@@ -58,7 +71,7 @@ struct DecisionComparison {
     let batches = stride(from: 0, to: subjects.count, by: Self.batch).map { start in
       Array(subjects[start..<min(start + Self.batch, subjects.count)])
     }
-    let (old, new, bundles, renames) = (old, new, bundles, renames)
+    let (old, new, bundles, renames) = (old, new, books.bundles, renames)
     let parts = ParallelMap.map(batches) { batch -> Found in
       var part = DecisionComparison((old, bundles.old), (new, bundles.new), renames)
       for subject in batch { compare(&part, subject) }
@@ -119,7 +132,7 @@ struct DecisionComparison {
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
   private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, most: Int = 6000) {
-    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
+    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), books.before, books.after, renames)
     let whole = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
@@ -220,11 +233,11 @@ struct DecisionComparison {
   private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
 
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
-    guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
-      var new = after.decide(subject.new, population.facts(of: person, for: .new))
+    guard var old = books.before.decide(subject.old, population.facts(of: person, for: .old)),
+      var new = books.after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
-    if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
-      let differences = TellingDifferences(renames.followed(was, by: now), now)
+    if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
+      let differences = TellingDifferences(books.renames.followed(was, by: now), now)
       // The decision itself tells who may use an action,
       // and the stories about limits tell their numbers.
       let isDecision =
@@ -234,7 +247,7 @@ struct DecisionComparison {
       if !differences.isEmpty, !isDecision {
         (old.text, new.text) = (differences.old, differences.new)
         (new.ask, new.differences) = (rule.request[0].value, differences.list)
-        new.category = direction.category(new.ask, differences, was, now)
+        new.category = books.direction.category(new.ask, differences, was, now)
       }
     }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })
