@@ -33,13 +33,11 @@ struct AnswerSentence {
 
   private func verb(_ one: String, _ several: String) -> String { isOne ? one : several }
 
-  /// The facts of the example, other than the plan: ` when usage.count is 2`. With several rules, they are those of the first.
+  /// What must be true of the users: ` when usage.count is 2`. If it is not the same for all rules, that of the first.
   private var given: String {
-    let known = group.example.filter { $0.fact != Ordinals.planFact }
-    if known.isEmpty { return "" }
-    let shown = known.prefix(4).map { "\($0.fact) is \($0.value)" }
-    let facts = known.count > 4 ? shown.joined(separator: ", ") + ", and so on" : DiffWords.all(shown)
-    return isOne ? " when \(facts)" : ", for example `\(group.decisions[0])` when \(facts)"
+    let circumstances = group.circumstances
+    if isOne || group.isShared || circumstances.isEmpty { return circumstances.clause }
+    return ", for example `\(group.decisions[0])` when \(circumstances.text)"
   }
 
   // MARK: Decisions
@@ -180,6 +178,14 @@ struct AnswerSentence {
   }
 
   private var operation: String {
+    if let effects = difference("effects") {
+      if effects.removed.contains("conflict") {
+        return "\(names) of \(who.text) no longer \(verb("finds", "find")) conflicts: a change that was made elsewhere in the meantime is overwritten."
+      }
+      if effects.added.contains("conflict") {
+        return "\(names) of \(who.text) now \(verb("finds", "find")) conflicts: a change that was made elsewhere in the meantime is not overwritten."
+      }
+    }
     if let run = difference("run"), run.added.isEmpty != run.removed.isEmpty {
       let after = group.diary.isEmpty ? "" : " \(group.diaryText)"
       return "\(names) \(run.added.isEmpty ? "now waits" : "no longer waits") for \(who.text)\(after)."
@@ -252,6 +258,10 @@ struct AnswerSentence {
   }
 
   private var general: String {
+    if group.category == .contract, group.new.hasPrefix("error: ") {
+      let story = group.diary.isEmpty ? "" : " \(group.diaryText)"
+      return "Requests about \(names) that were answered now get an error for \(who.text)\(story): \(group.new.dropFirst("error: ".count))."
+    }
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
     if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons) for \(who.text)\(when)." }
     if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {
