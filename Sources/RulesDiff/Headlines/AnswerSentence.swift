@@ -26,7 +26,8 @@ struct AnswerSentence {
     case Notice.key: notice
     case Limit.key where group.ask == "entitlement": credit
     case DowngradeRule.key: downgrade
-    case OperationType.key, Sync.key: operation
+    case OperationType.key, Sync.key: OperationSentence(group: group, who: who, names: names, isOne: isOne).text ?? general
+    case RetryPolicy.key: RetrySentence(group: group, who: who, names: names).text ?? general
     default: general
     }
   }
@@ -177,26 +178,6 @@ struct AnswerSentence {
     return general
   }
 
-  private var operation: String {
-    if let effects = difference("effects") {
-      if effects.removed.contains("conflict") {
-        return "\(names) of \(who.text) no longer \(verb("finds", "find")) conflicts: a change that was made elsewhere in the meantime is overwritten."
-      }
-      if effects.added.contains("conflict") {
-        return "\(names) of \(who.text) now \(verb("finds", "find")) conflicts: a change that was made elsewhere in the meantime is not overwritten."
-      }
-    }
-    if let run = difference("run"), run.added.isEmpty != run.removed.isEmpty {
-      let after = group.diary.isEmpty ? "" : " \(group.diaryText)"
-      return "\(names) \(run.added.isEmpty ? "now waits" : "no longer waits") for \(who.text)\(after)."
-    }
-    guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else {
-      guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return general }
-      return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."
-    }
-    return "What \(names) \(verb("deletes", "delete")) can \(restorable.new == "true" ? "now" : "no longer") be restored by \(who.text)."
-  }
-
   private var downgrade: String {
     let words = ["keep": "unchanged", "read_only": "read-only", "view_only": "view-only"]
     guard let becomes = differences.first(where: { TellingDifferences.last($0.key) == "becomes" }), let new = words[becomes.new ?? ""],
@@ -235,6 +216,9 @@ struct AnswerSentence {
   }
 
   private var moment: String {
+    if differences.count == 1, let route = difference("route"), let old = route.old, let new = route.new {
+      return "After \(names), the app shows \(who.text) `\(new)` instead of `\(old)`\(given)."
+    }
     let clears = differences.filter { $0.key == "clears" }
     if let list = clears.first, !list.added.isEmpty {
       return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)."

@@ -14,8 +14,6 @@ struct ValueSentence {
     case (.copy, "changed") where change.kind == Copy.key:
       return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
-    case (_, "removed") where change.kind == RemotePath.key && change.isWhole:
-      return remote("Servers can no longer set `\(remoteName)`") + " A remote config that sets it is refused."
     case (_, "added") where change.isWhole: return "`\(change.path)` is new: \(values)".ended
     case (_, "removed") where change.isWhole: return "`\(change.path)` was removed: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
