@@ -30,14 +30,10 @@ enum DowngradeOrder {
       if limit.unit != .count, rule.keeps != nil {
         report("`\(limitName.text)` does not count things, so `keeps` of `\(name)` has no effect", "remove `keeps:`")
       }
-      // `data-type.unassigned` reports a rule with the limit of another data type.
-      let isMisplaced = context.book.dataTypes.entries.contains { type in
-        type.value.downgrade.contains(entry.name) && type.value.countedBy.map { $0 != limitName } ?? false
-      }
       let other = context.book.downgrade.entries.prefix(while: { $0.name != entry.name }).first { other in
-        other.value.limit == limitName && other.value.overCap != .keep && other.value.keeps != rule.keeps
+        other.value.limit == limitName && other.value.overCap != .keep && other.value.keeps != rule.keeps && !isMisplaced(other, context)
       }
-      if let other, !isMisplaced {
+      if let other, !isMisplaced(entry, context) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` and `\(other.name.text)` share a limit, but have different orders",
@@ -45,6 +41,13 @@ enum DowngradeOrder {
             secondary: [.init(context.key(DowngradeRule.key, other.name.text), "another order")],
             helps: ["write the same `keeps:` for both, because they are sorted together"]))
       }
+    }
+  }
+
+  /// Whether a rule has the limit of another data type, which `data-type.unassigned` reports.
+  private static func isMisplaced(_ entry: Named<DowngradeRule, DowngradeRule>.Entry, _ context: CheckContext) -> Bool {
+    context.book.dataTypes.entries.contains { type in
+      type.value.downgrade.contains(entry.name) && type.value.countedBy.map { $0 != entry.value.limit } ?? false
     }
   }
 }
