@@ -12,10 +12,15 @@ import Testing
     ],
     // Two values of one rule. The same value in several cells of a row is one message.
     [
-      Mistake("operations.yaml", "taken_back: until_sent\n  deduplicated: true", "taken_back: never\n  deduplicated: true", "invariant.broken"),
-      Mistake("operations.yaml", "taken_back: never\n  deduplicated: true\n  checks_revision: true\n  refuses: {if: guest, deny: guest_save_edits}", "taken_back: never\n  deduplicated: false\n  checks_revision: true\n  refuses: {if: guest, deny: guest_save_edits}", "invariant.broken"),
+      Mistake(
+        "operations.yaml", "taken_back: until_sent\n  deduplicated: true", "taken_back: never\n  deduplicated: true", "invariant.broken"),
+      Mistake(
+        "operations.yaml",
+        "taken_back: never\n  deduplicated: true\n  checks_revision: true\n  refuses: {if: guest, deny: guest_save_edits}",
+        "taken_back: never\n  deduplicated: false\n  checks_revision: true\n  refuses: {if: guest, deny: guest_save_edits}",
+        "invariant.broken"),
     ],
-    // Two placeholders that nothing names any more, of which the value of one fits another.
+    // Two placeholders that nothing names now. The value of one of them names another placeholder.
     [
       Mistake("settings/sync.yaml", "undecided: IP-05", "undecided: IP-12", "placeholder.default-out-of-range"),
       Mistake("settings/sync.yaml", "  undecided: PH-QUEUE-FACTOR\n", "", "placeholder.incomplete"),

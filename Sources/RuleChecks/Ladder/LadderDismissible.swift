@@ -18,7 +18,8 @@ enum LadderDismissible {
       guard level.dismissible, [.action, .feature, .account].contains(level.blocks) else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` blocks \(level.blocks == .account ? "the account" : Shape.article(level.blocks.name)), but users can dismiss it",
+          explanation,
+          "`\(name)` blocks \(level.blocks == .account ? "the account" : Shape.article(level.blocks.name)), but users can dismiss it",
           at: context.key(LadderLevel.key, name, "dismissible"),
           secondary: [.init(context.value(LadderLevel.key, name, "blocks"), "blocks something")],
           helps: ["remove `dismissible`, or write `blocks: friction`"]))

@@ -45,7 +45,8 @@ enum LadderUncounted {
             secondary: [.init(context.places.span(rule.appending("stops", "\(index)")), "stopped here")],
             helps: ["add `\(name.text)` to `by`"]))
       }
-      for (index, name) in counted.enumerated() where vector.spares[name] != nil && !vector.stops.contains(name) && !exchanged.contains(name) {
+      for (index, name) in counted.enumerated()
+      where vector.spares[name] != nil && !vector.stops.contains(name) && !exchanged.contains(name) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` spares `\(name.text)`, but `\(vector.counts.text)` counts it",

@@ -127,10 +127,10 @@ enum NotifField {
         explanation, "`\(named)` of `\(name.text)` is not \(use.need.noun)", at: context.places.span(use.path),
         secondary: [.init(defaultValue ?? context.places.span(own.appending("type")), defaultValue == nil ? "its type" : "its default")],
         helps: !isType
-        ? []
-        : use.need == .choice
-          ? ["write `or_null: true, if_absent: \"null\"`; `on_by_default` then applies"]
-          : use.need == .pause ? ["write `if_absent: \"false\"`"] : []))
+          ? []
+          : use.need == .choice
+            ? ["write `or_null: true, if_absent: \"null\"`; `on_by_default` then applies"]
+            : use.need == .pause ? ["write `if_absent: \"false\"`"] : []))
   }
 
   private static func fits(_ field: RecordField, _ need: Need) -> Bool {

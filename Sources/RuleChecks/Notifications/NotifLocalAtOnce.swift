@@ -22,7 +22,8 @@ enum NotifLocalAtOnce {
           explanation, "`\(name)` fires at once for \(Shape.article(thing)), but is sent only locally",
           at: context.value(NotificationType.key, name, "channels"), "no server sends it",
           secondary: [.init(context.value(NotificationType.key, name, "fires"), "cannot be scheduled in advance")],
-          helps: ["write `[push, in_app]`"], fixes: Fix.write(["[push, in_app]"], at: context.value(NotificationType.key, name, "channels"), .manual)))
+          helps: ["write `[push, in_app]`"],
+          fixes: Fix.write(["[push, in_app]"], at: context.value(NotificationType.key, name, "channels"), .manual)))
     }
   }
 }

@@ -7,7 +7,8 @@ internal import SourceText
 enum PlanRowMissing {
   static let explanation = Explanation(
     "plan.row-missing", .warning, waivable: true,
-    finds: "A number that is missing among the numbered `rows` of all capabilities, while two capabilities have the row with the nearest number.",
+    finds:
+      "A number that is missing among the numbered `rows` of all capabilities, while two capabilities have the row with the nearest number.",
     why: "One of the two is probably meant to have the missing row. Until then, the row appears to be implemented by nothing.",
     example: "flow.save_draft: {rows: [M13]}\nshare.create_link: {rows: [M13]}   # no capability has M12",
     instead: "flow.save_draft: {rows: [M12]}\nshare.create_link: {rows: [M13]}")

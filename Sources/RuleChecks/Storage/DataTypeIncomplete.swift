@@ -71,7 +71,9 @@ enum DataTypeIncomplete {
   }
 
   /// Reports a data type that is cleared where it has no copy, once for all moments.
-  private static func clear(_ copy: StorageKind, _ name: String, _ type: DataType, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  private static func clear(
+    _ copy: StorageKind, _ name: String, _ type: DataType, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
     let moments = type.clearedAt.filter { $0.from.contains(copy) }.map(\.moment.text)
     guard let first = moments.first else { return }
     let cause = type.livesIn == .cloud ? "cached" : "lives_in"

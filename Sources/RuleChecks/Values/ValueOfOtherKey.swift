@@ -55,7 +55,9 @@ enum ValueOfOtherKey {
         break
       }
     }
-    for entry in node.entries where entry.value.kind != .scalar { look(entry.value, shape?.value(of: entry.key.text), context, &diagnostics) }
+    for entry in node.entries where entry.value.kind != .scalar {
+      look(entry.value, shape?.value(of: entry.key.text), context, &diagnostics)
+    }
   }
 
   /// The value that a key should have instead of one that is named after another key.
@@ -102,7 +104,9 @@ enum ValueOfOtherKey {
           return (entry.value, twin, words)
         }
         for (place, first) in pairs.enumerated() {
-          guard let second = pairs[(place + 1)...].first(where: { $0.words.0 == first.words.1 && $0.words.1 == first.words.0 }) else { continue }
+          guard let second = pairs[(place + 1)...].first(where: { $0.words.0 == first.words.1 && $0.words.1 == first.words.0 }) else {
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(first.one.text)` and `\(first.other.text)` are in each other's place", at: first.one.span,

@@ -8,7 +8,8 @@ enum ValueOutOfBounds {
   static let explanation = Explanation(
     "value.out-of-bounds", .error,
     finds: "A value outside the bounds of its key: a message that disappears by itself in less than a second or after more than ten.",
-    why: "Nobody can read a message that is gone at once, and one that stays covers the screen. Usually the decimal point or the unit is wrong.",
+    why:
+      "Users cannot read a message that is gone at once, and one that stays covers the screen. Usually the decimal point or the unit is wrong.",
     example: "toast: {shown_for: 25s}",
     instead: "toast: {shown_for: 2.5s}")
 
