@@ -27,9 +27,8 @@ enum LockChanged {
             + siblings(with: pinned, of: held.value, context).map { .init($0, "the value of the lock is here") },
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
-            "restore the decided value: if this was changed by mistake, write `\(pinned)` here; if the lock was, write "
-              + "`\(written(node))` there; or, if product has decided otherwise, change both together with the `decision` of \(name) in "
-              + "rules/locks.yaml: record, by, on"
+            "restore the decided value: write `\(pinned)` here, or, if the lock was changed by mistake, `\(written(node))` there; if product "
+              + "has decided otherwise, change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
           ], fixes: restorations(node, pinned, pin(name, also, context), name)))
     }
   }
