@@ -18,6 +18,8 @@ package struct DiffReport: Sendable {
     package var path: String
     package var kind: String
     package var category: Category
+    /// Whether it is a whole rule that is new, gone, or renamed.
+    package var isWhole = false
     /// `added`, `removed`, `changed`, `reordered`, or `renamed`.
     package var form: String
     /// The values before and after. Nil if the value is missing.

@@ -109,6 +109,7 @@ struct RulesComparison {
     let contract =
       ContractComparison(old: before.rules, new: after.rules, renames: renames, isRequired: required.isRequired)
       .breaks(before.lowered.contract, after.lowered.contract)
+      + RemoteComparison(old: before.rules.book, new: after.rules.book, renames: renames).breaks()
       + LockComparison(renames: renames).breaks(before.rules, after.rules)
       + StoredComparison(old: StoredContract(before.rules.book, trees.old), new: StoredContract(after.rules.book, trees.new)).breaks()
     report.breaks = contract.map {

@@ -21,6 +21,8 @@ package struct AnswerChange: Sendable, Equatable {
   package var plans: [String]
   /// The facts of the example that matter.
   package var example: [Given]
+  /// What must be true of the users, apart from their plan, in a sentence.
+  package var circumstances = Circumstances()
   /// Further facts that the decision requires in the example, whatever their values.
   package var besides: [Given]
   /// What the user of the example does and asks over time. Empty for an answer that depends on facts only.

@@ -29,6 +29,12 @@ struct DecisionOutcome: Hashable {
     }
   }
 
+  /// Whether it denies an action, and the outcome for another user does not deny it in the same way.
+  func isOtherDenial(than other: DecisionOutcome) -> Bool {
+    if let answer { return answer["allowed"] == .bool(false) && other.answer?["allowed"] != .bool(false) }
+    return verdict == .denied && text != other.text
+  }
+
   static func == (one: DecisionOutcome, other: DecisionOutcome) -> Bool {
     one.verdict == other.verdict && one.text == other.text && one.row == other.row
   }

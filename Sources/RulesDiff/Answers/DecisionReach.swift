@@ -63,6 +63,20 @@ struct DecisionReach {
     isRequest = true
   }
 
+  /// The dependencies of a row, with the conditions under which the decision comes to a cell of the matrix.
+  init(row path: RulePath, of subject: DecisionSubject, _ checked: CheckedRules) {
+    self.init(row: path, checked)
+    guard case .action(let name) = subject, path.parts.count > 1 else { return }
+    for step in book.actions[name]?.steps ?? [] where leads(step, to: path.rule) { visit(step.conditions) }
+  }
+
+  /// Whether a row of an action asks for a capability that is a rule, or that has the limit that is a rule.
+  private func leads(_ step: Step, to rule: RulePath) -> Bool {
+    guard let capability = step.require else { return step.connection.map { RulePath(OfflineRow.key, $0.text) == rule } ?? false }
+    return RulePath(Capability.key, capability.text) == rule
+      || (book.capabilities[capability]?.plans.cells ?? []).contains { cell in cell.value.limit.map { RulePath(Limit.key, $0.text) == rule } ?? false }
+  }
+
   /// The dependencies of a row of a decision: those of its conditions, not those of its outcome.
   init(row path: RulePath, _ checked: CheckedRules) {
     self.init(checked)

@@ -26,20 +26,19 @@ struct AnswerSentence {
     case Notice.key: notice
     case Limit.key where group.ask == "entitlement": credit
     case DowngradeRule.key: downgrade
-    case OperationType.key, Sync.key: operation
+    case OperationType.key, Sync.key: OperationSentence(group: group, who: who, names: names, isOne: isOne).text ?? general
+    case RetryPolicy.key: RetrySentence(group: group, who: who, names: names).text ?? general
     default: general
     }
   }
 
   private func verb(_ one: String, _ several: String) -> String { isOne ? one : several }
 
-  /// The facts of the example, other than the plan: ` when usage.count is 2`. With several rules, they are those of the first.
+  /// What must be true of the users: ` when usage.count is 2`. If it is not the same for all rules, that of the first.
   private var given: String {
-    let known = group.example.filter { $0.fact != Ordinals.planFact }
-    if known.isEmpty { return "" }
-    let shown = known.prefix(4).map { "\($0.fact) is \($0.value)" }
-    let facts = known.count > 4 ? shown.joined(separator: ", ") + ", and so on" : DiffWords.all(shown)
-    return isOne ? " when \(facts)" : ", for example `\(group.decisions[0])` when \(facts)"
+    let circumstances = group.circumstances
+    if isOne || group.isShared || circumstances.isEmpty { return circumstances.clause }
+    return ", for example `\(group.decisions[0])` when \(circumstances.text)"
   }
 
   // MARK: Decisions
@@ -179,18 +178,6 @@ struct AnswerSentence {
     return general
   }
 
-  private var operation: String {
-    if let run = difference("run"), run.added.isEmpty != run.removed.isEmpty {
-      let after = group.diary.isEmpty ? "" : " \(group.diaryText)"
-      return "\(names) \(run.added.isEmpty ? "now waits" : "no longer waits") for \(who.text)\(after)."
-    }
-    guard let restorable = differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else {
-      guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return general }
-      return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."
-    }
-    return "What \(names) \(verb("deletes", "delete")) can \(restorable.new == "true" ? "now" : "no longer") be restored by \(who.text)."
-  }
-
   private var downgrade: String {
     let words = ["keep": "unchanged", "read_only": "read-only", "view_only": "view-only"]
     guard let becomes = differences.first(where: { TellingDifferences.last($0.key) == "becomes" }), let new = words[becomes.new ?? ""],
@@ -229,6 +216,9 @@ struct AnswerSentence {
   }
 
   private var moment: String {
+    if differences.count == 1, let route = difference("route"), let old = route.old, let new = route.new {
+      return "After \(names), the app shows \(who.text) `\(new)` instead of `\(old)`\(given)."
+    }
     let clears = differences.filter { $0.key == "clears" }
     if let list = clears.first, !list.added.isEmpty {
       return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)."
@@ -252,6 +242,10 @@ struct AnswerSentence {
   }
 
   private var general: String {
+    if group.category == .contract, group.new.hasPrefix("error: ") {
+      let story = group.diary.isEmpty ? "" : " \(group.diaryText)"
+      return "Requests about \(names) that were answered now get an error for \(who.text)\(story): \(group.new.dropFirst("error: ".count))."
+    }
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
     if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons) for \(who.text)\(when)." }
     if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {

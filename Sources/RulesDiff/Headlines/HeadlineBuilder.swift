@@ -25,8 +25,8 @@ struct HeadlineBuilder {
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
-    for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
-      let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
+    for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
+      var mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
       if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change) {
         headlines[known].paths.append(change.path)
@@ -34,6 +34,17 @@ struct HeadlineBuilder {
       }
       if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
       if change.answers.allSatisfy({ report.answers[$0].isAside }), isPart(change) { continue }
+      let broken = known(change, mine) == nil ? [] : mine.filter { $0.category == .contract }
+      let rest = mine.filter { $0.category != .contract }
+      if !broken.isEmpty, !rest.isEmpty {
+        // The sentence about the value does not tell what no longer works.
+        for group in broken {
+          headlines.append(answer(group, [change.path]))
+          for position in group.positions { told[position] = headlines.count - 1 }
+        }
+        mine = rest
+        change.category = rest.map(\.category).min { (Self.ranks[$0] ?? 0) < (Self.ranks[$1] ?? 0) } ?? .changes
+      }
       let next = headline(change, mine)
       // Two cells with the same numbers are one sentence.
       if let same = headlines.firstIndex(where: { $0.text == next.text }) {
@@ -53,13 +64,16 @@ struct HeadlineBuilder {
       !group.positions.contains { told[$0] != nil || numbered.contains($0) || (isNoticed && report.answers[$0].isAside) }
         && !isCredited(group)
     }
-    headlines += rest.map { group in
-      let who = who(group)
-      return Headline(
-        category: group.category, text: AnswerSentence(group: group, who: who).text + followed(group), who: who.text, plans: group.plans,
-        rule: rule(group), paths: [], answers: group.positions)
-    }
+    headlines += rest.map { answer($0, []) }
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
+  }
+
+  /// The sentence about an answer itself.
+  private func answer(_ group: AnswerGroup, _ paths: [String]) -> Headline {
+    let who = who(group)
+    return Headline(
+      category: group.category, text: AnswerSentence(group: group, who: who).text + followed(group), who: who.text, plans: group.plans,
+      rule: rule(group), paths: paths, answers: group.positions)
   }
 
   /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
@@ -144,7 +158,7 @@ struct HeadlineBuilder {
     let others = groups.dropFirst().filter { $0.category != .copy }.count
     let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
-    if let known = KnownSentence(change, book) {
+    if let known = known(change, groups) {
       let plans = known.plans.isEmpty ? plans(groups) : known.plans
       let reached = Who(plans, in: book)
       return Headline(
@@ -159,12 +173,19 @@ struct HeadlineBuilder {
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) + followed(change)
+      ? value(change).text(all.text) + followed(change) + plan(change, groups)
       : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
+  }
+
+  /// The sentence about a value that says more than an answer. `plans`: the users; empty if the answers say who they are.
+  private func known(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> (plans: [String], text: (Who) -> String)? {
+    if let known = KnownSentence(change, book) { return (known.plans, known.text) }
+    if let reset = ResetSentence(change, groups, book) { return ([], reset.text) }
+    return KeepsSentence(change, book).map { ([], $0.text) }
   }
 
   /// What follows for users whose plan changes. Empty for other answers.
@@ -177,6 +198,13 @@ struct HeadlineBuilder {
     let path = RulePath(text: change.path)
     guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
     return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
+  }
+
+  /// Which users get another plan because of a number, and when. Empty if none does.
+  private func plan(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> String {
+    groups.filter { $0.kind == Plan.key && $0.ask.isEmpty }.map { group in
+      " \(AnswerSentence(group: part(group, of: change), who: who(group)).text)\(followed(group))"
+    }.joined()
   }
 
   /// The parts of an answer that the change causes, if other changes cause the rest.

@@ -13,17 +13,27 @@ struct ValueSentence {
     case (_, let form) where change.kind == Translation.key && form != "renamed": return translation
     case (.copy, "changed") where change.kind == Copy.key:
       return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
-    case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
-    case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` was removed: \(values)".ended
+    case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
+    case (_, "added") where change.isWhole: return "`\(change.path)` is new: \(values)".ended
+    case (_, "removed") where change.isWhole: return "`\(change.path)` was removed: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
     default:
       if DiffWords.isListed(change) { return listed(who) }
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
-      let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
-      return "\(subject) is \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+      let end = about.isEmpty ? "" : " (\(about.trimmedPeriod))."
+      return "\(subject) is \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)".ended
     }
+  }
+
+  /// The path that a remote path is about.
+  private var remoteName: String { String(change.path.dropFirst(RemotePath.key.count + 1)) }
+
+  /// A sentence with the description of the remote path.
+  private func remote(_ text: String) -> String {
+    let about = (change.new ?? change.old ?? "").trimmedPeriod
+    return text + (about.isEmpty ? "." : " (\(DiffWords.cut(about))).")
   }
 
   /// The sentence about a long list: ``The signal `upload.refused`, `refused_for`, no longer contains `media_quota`.``
@@ -66,4 +76,7 @@ struct ValueSentence {
 extension String {
   /// The text with a period at its end.
   fileprivate var ended: String { hasSuffix(".") ? self : self + "." }
+
+  /// The text without a period at its end.
+  fileprivate var trimmedPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }

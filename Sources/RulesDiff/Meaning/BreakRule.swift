@@ -20,6 +20,8 @@ package enum BreakRule: String, Sendable, CaseIterable {
   case stateLost = "state-lost"
   /// Stored state is read in another way.
   case stateChanged = "state-changed"
+  /// A server can no longer set a value.
+  case remoteRefused = "remote-refused"
   /// A lock was removed, or its value changed without a decision.
   case lockUndecided = "lock-undecided"
 
@@ -40,6 +42,7 @@ package enum BreakRule: String, Sendable, CaseIterable {
     case .answerError: "A request that had an answer now has an error."
     case .stateLost: "Stored state can no longer be read."
     case .stateChanged: "Stored state is read in another way."
+    case .remoteRefused: "A value that a server could set is refused."
     case .lockUndecided: "A lock was removed, or its value changed without a decision."
     }
   }

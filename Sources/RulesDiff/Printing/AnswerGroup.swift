@@ -11,6 +11,10 @@ struct AnswerGroup {
   /// The names of the decisions. The example belongs to the first.
   var decisions: [String]
   var example: [AnswerChange.Given]
+  /// What must be true of the users of the first decision.
+  var circumstances: Circumstances
+  /// Whether the same must be true of the users of all decisions.
+  var isShared = true
   var differences: [ScenarioChange.Difference]
   var diary: [DiaryLine]
   var notes: [String]
@@ -35,9 +39,6 @@ struct AnswerGroup {
     let facts = example.map { "\($0.fact)=\($0.value)" }.joined(separator: ", ")
     return decisions.count > 1 ? "\(decision) for \(facts)" : facts
   }
-
-  /// The facts of the example other than the plan.
-  var given: [AnswerChange.Given] { example.filter { $0.fact != "plan" } }
 
   /// What the user does or asks at the end of the diary.
   var label: String { diary.last?.what ?? "" }
@@ -67,14 +68,15 @@ extension DiffReport {
         groups.append(
           AnswerGroup(
             kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
-            new: answer.new, decisions: [answer.decision], example: answer.example, differences: answer.differences, diary: answer.diary,
+            new: answer.new, decisions: [answer.decision], example: answer.example, circumstances: answer.circumstances, differences: answer.differences, diary: answer.diary,
             notes: answer.notes, scenario: answer.scenario, positions: [position]))
         continue
       }
       groups[same].positions.append(position)
+      if answer.circumstances != groups[same].circumstances { groups[same].isShared = false }
       if answer.example.count < groups[same].example.count {
         groups[same].decisions.insert(answer.decision, at: 0)
-        (groups[same].example, groups[same].diary) = (answer.example, answer.diary)
+        (groups[same].example, groups[same].circumstances, groups[same].diary) = (answer.example, answer.circumstances, answer.diary)
       } else {
         groups[same].decisions.append(answer.decision)
       }

@@ -150,6 +150,16 @@ struct StoryComparison {
     return notes + ["for example when \(shown)"]
   }
 
+  /// The facts without which what leaves the device does not differ. Diaries tell what happens in other stories.
+  private func circumstances(_ finding: Finding) -> Circumstances {
+    guard finding.ask == "payload" else { return Circumstances() }
+    let given = finding.story.given(through: finding.step).filter { $0.fact != Ordinals.planFact }
+    let deciding = given.filter { fact in
+      findings(of: [finding.story.without(fact.fact)]).first?.signature != finding.signature
+    }
+    return Circumstances(terms: deciding.map { "\($0.fact) is \($0.value)" })
+  }
+
   /// The story of each changed answer, to be asked again.
   var witnesses: [Witness?] { findings.map { .story($0.story, $0.step) } }
 
@@ -161,7 +171,7 @@ struct StoryComparison {
         kind: finding.subject.parts[0], singular: renames.singular(of: finding.subject.parts[0]),
         decision: finding.subject.parts.dropFirst().joined(separator: "/"),
         category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
-        example: finding.story.given(through: finding.step), besides: [],
+        example: finding.story.given(through: finding.step), circumstances: circumstances(finding), besides: [],
         diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,
         differences: finding.differences, notes: StoryComparison.shown(finding), rests: rests(finding.subject),
         oldRow: finding.subject, newRow: finding.subject)
@@ -177,6 +187,14 @@ extension StoryStep {
 }
 
 extension Story {
+  /// The story of a user of whom a fact is not given.
+  fileprivate func without(_ fact: String) -> Story {
+    var story = self
+    story.facts.removeAll { $0.key == fact }
+    for index in story.steps.indices { story.steps[index].facts.removeAll { $0.key == fact } }
+    return story
+  }
+
   /// The facts of the user up to a step.
   func given(through step: Int) -> [AnswerChange.Given] {
     var facts: [JSON.Member] = plan.map { [.init(Ordinals.planFact, $0)] } ?? []

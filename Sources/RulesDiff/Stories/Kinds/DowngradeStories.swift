@@ -9,7 +9,17 @@ enum DowngradeStories {
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     books.pairs(DowngradeRule.key, \.downgrade).map { pair in
       let subject = RulePath(DowngradeRule.key, pair.name)
-      return (subject, { books.plans.flatMap { plan in counts(pair.old, pair.new, plan, books).map { story(subject, pair, plan, $0) } } })
+      return (
+        subject,
+        {
+          books.plans.flatMap { plan in
+            counts(pair.old, pair.new, plan, books).flatMap { count in
+              [story(subject, pair, plan, count)]
+                + (pair.old.keeps == pair.new.keeps ? [] : [story(subject, pair, plan, count, withBothTimes: true)])
+            }
+          }
+        }
+      )
     }
   }
 
@@ -26,14 +36,18 @@ enum DowngradeStories {
   }
 
   private static func story(
-    _ subject: RulePath, _ pair: (name: String, old: DowngradeRule, new: DowngradeRule), _ plan: String, _ count: Int
+    _ subject: RulePath, _ pair: (name: String, old: DowngradeRule, new: DowngradeRule), _ plan: String, _ count: Int,
+    withBothTimes: Bool = false
   ) -> Story {
     let items = (0..<count).map { index -> JSON in
       var item = [JSON.Member("id", "i\(index)")]
-      // With what apps send today.
-      if let keeps = pair.old.keeps ?? pair.new.keeps {
-        let key = keeps == .mostRecentlyEdited ? "edited" : "created"
-        item.append(.init(key, StoryState.text(Story.monday - Int64(count - index) * 3600)))
+      func time(_ hours: Int) -> String { StoryState.text(Story.monday - Int64(hours) * 3600) }
+      if withBothTimes {
+        // What was created first was edited last.
+        item += [.init("edited", time(count - index)), .init("created", time(count + index))]
+      } else if let keeps = pair.old.keeps ?? pair.new.keeps {
+        // With what apps send today.
+        item.append(.init(keeps == .mostRecentlyEdited ? "edited" : "created", time(count - index)))
       }
       return .object(item)
     }

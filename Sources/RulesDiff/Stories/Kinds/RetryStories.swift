@@ -13,7 +13,7 @@ enum RetryStories {
           return (1...16).flatMap { failures in
             [Int64?.none, 0, 1000].flatMap { jitter -> [Story] in
               let with = [JSON.Member("failures", Int64(failures))] + (jitter.map { [JSON.Member("jitter", $0)] } ?? [])
-              let ask = StoryStep.ask("retry", "retry", pair.name, with: with, label: "\(failures) failures")
+              let ask = StoryStep.ask("retry", "retry", pair.name, with: with, label: failures == 1 ? "1 failure" : "\(failures) failures")
               return [Story(subject).adding(ask)] + (chosen.isEmpty ? [] : [Story(subject).adding(ask.knowing(chosen))])
             }
           }

@@ -1,0 +1,87 @@
+internal import RuleKinds
+
+/// Finds the facts that decide whether an answer changes for a user: each fact is replaced by its other values, in both rule books. A fact
+/// whose every other value leaves the difference does not decide, even if the example contains it.
+struct DecidingFacts {
+  /// What another user gets instead of the changed answer.
+  enum Likeness {
+    /// The same difference.
+    case same
+    /// No such difference, because another rule denies the action before or after.
+    case denied
+    /// No such difference.
+    case other
+  }
+
+  /// The fact with the present.
+  static let present = "now"
+
+  let population: Population
+  let book: RuleBook
+  /// The facts that the changed rules and the deciding rows mention.
+  let mentioned: Set<String>
+  let likeness: (Person) -> Likeness
+
+  /// The circumstances in which the difference remains.
+  func circumstances(of person: Person) -> Circumstances {
+    var found: [(position: Int, term: DecidingTerm)] = []
+    var circumstances = Circumstances()
+    for position in person.indices where position != population.planPosition {
+      guard let choices = choices(person, position) else { continue }
+      if choices.rest.allSatisfy({ $0.likeness == .denied }) {
+        circumstances.isUnlessDenied = true
+        continue
+      }
+      found.append((position, DecidingTerm(choices, person, population, book, isSame: { likeness($0) == .same })))
+    }
+    // Several times are said from one of them, the present.
+    if found.contains(where: { $0.term.isFromNow }) { found.removeAll { population.facts[$0.position] == DecidingFacts.present } }
+    circumstances.isExample = !isBox(found, person)
+    func rank(_ one: (position: Int, term: DecidingTerm)) -> Int { mentioned.contains(population.facts[one.position]) ? 0 : 1 }
+    circumstances.terms = found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map { one in
+      circumstances.isExample ? one.element.term.example : one.element.term.text
+    }
+    return circumstances
+  }
+
+  /// The other values of a fact. Nil if all of them leave the difference.
+  private func choices(_ person: Person, _ position: Int) -> FactChoices? {
+    let value = person[position]
+    // A user without a fact that others have gets no answer, which decides nothing.
+    let values = population.values[position].filter { $0 != value && $0 != .absent }
+    let judged = values.map { (value: $0, likeness: likeness(changed(person, position, $0))) }
+    let rest = judged.filter { $0.likeness != .same }
+    if rest.isEmpty { return nil }
+    return FactChoices(
+      position: position, value: value, same: [value] + judged.filter { $0.likeness == .same }.map(\.value), rest: rest)
+  }
+
+  /// Whether the difference remains at the corners of the ranges, so that the ranges of several facts hold together.
+  private func isBox(_ found: [(position: Int, term: DecidingTerm)], _ person: Person) -> Bool {
+    let ranges = found.filter { !$0.term.ends.isEmpty }
+    guard ranges.count > 1, ranges.count <= 5 else { return ranges.count <= 1 }
+    return (0..<(1 << ranges.count)).allSatisfy { corner in
+      var other = person
+      for (bit, range) in ranges.enumerated() {
+        let ends = range.term.ends
+        other[range.position] = corner & (1 << bit) == 0 ? ends[0] : ends[ends.count - 1]
+      }
+      return likeness(other) == .same
+    }
+  }
+
+  private func changed(_ person: Person, _ position: Int, _ value: BoundaryValue) -> Person {
+    var other = person
+    other[position] = value
+    return other
+  }
+}
+
+/// The values of one fact: those that leave a difference, and the others.
+struct FactChoices {
+  let position: Int
+  /// The value of the example.
+  let value: BoundaryValue
+  let same: [BoundaryValue]
+  let rest: [(value: BoundaryValue, likeness: DecidingFacts.Likeness)]
+}

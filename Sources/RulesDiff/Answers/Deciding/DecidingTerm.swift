@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// What one fact must be for a difference to remain: `upload.type is gif`, `verified.at is more than 24h and at most 72h before now`.
+struct DecidingTerm {
+  private(set) var text: String
+  /// The smallest and the largest value, as far as they are known, of a number or a time. Empty for other values.
+  private(set) var ends: [BoundaryValue] = []
+  /// Whether it is about a time, in relation to the present.
+  private(set) var isFromNow = false
+  /// The value of the example.
+  let example: String
+
+  /// - Parameter isSame: Returns whether the difference remains for a user.
+  init(_ choices: FactChoices, _ person: Person, _ population: Population, _ book: RuleBook, isSame: (Person) -> Bool) {
+    let name = population.facts[choices.position]
+    example = "\(name) is \(choices.value.text)"
+    text = example
+    guard let type = book.facts[name]?.type, let scale = FactScale(type, book), scale.number(choices.value) != nil else {
+      text = "\(name) \(DecidingTerm.words(choices))"
+      return
+    }
+    let range = FactRange(choices, scale) { value in
+      var other = person
+      other[choices.position] = value
+      return isSame(other)
+    }
+    ends = range.ends.map(scale.value)
+    let isNull = choices.same.contains(.null)
+    if range.isUnbounded {
+      // Only a value that is no number makes a difference.
+      text = "\(name) \(DecidingTerm.words(choices, of: [.null]))"
+    } else if type == .timestamp, name != DecidingFacts.present, let now = DecidingTerm.now(person, population, scale) {
+      isFromNow = true
+      text = "\(name) is \(range.text(before: now))" + (isNull ? " or null" : "")
+    } else {
+      text = "\(name) is \(range.text(scale.text))" + (isNull ? " or null" : "")
+    }
+  }
+
+  private static func now(_ person: Person, _ population: Population, _ scale: FactScale) -> Int64? {
+    population.facts.firstIndex(of: DecidingFacts.present).flatMap { scale.number(person[$0]) }
+  }
+
+  /// The values of an enumeration, a Boolean, or a string: `is a or b`, `is not c`.
+  ///
+  /// - Parameter excluded: The only values that count as excluded; all values without the difference by default.
+  private static func words(_ choices: FactChoices, of excluded: [BoundaryValue]? = nil) -> String {
+    let same = choices.same.filter { $0 != .absent }
+    let rest = choices.rest.map(\.value).filter { excluded?.contains($0) ?? true }
+    if same.isEmpty { return "is not given" }
+    if same.count > rest.count || excluded != nil, !rest.isEmpty, rest.count <= 3 {
+      return "is not \(rest.map(\.text).phrase("or"))"
+    }
+    return "is \(same.count <= 3 ? same.map(\.text).phrase("or") : choices.value.text)"
+  }
+}

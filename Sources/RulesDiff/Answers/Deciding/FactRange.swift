@@ -1,0 +1,71 @@
+/// The neighboring values of a fact around the value of an example for which a difference remains.
+struct FactRange {
+  /// The smallest and the largest value; nil if the rules name none.
+  private(set) var least: Int64?
+  private(set) var most: Int64?
+  /// The smallest and the largest of the values that were tried.
+  private(set) var ends: [Int64]
+
+  /// - Parameter isSame: Returns whether the difference remains with a value.
+  init(_ choices: FactChoices, _ scale: FactScale, isSame: (BoundaryValue) -> Bool) {
+    let start = scale.number(choices.value) ?? 0
+    let same = choices.same.compactMap(scale.number)
+    let rest = choices.rest.compactMap { scale.number($0.value) }
+    func edge(_ inside: Int64, _ outside: Int64) -> Int64 {
+      var (inside, outside) = (inside, outside)
+      while abs(outside - inside) > 1 {
+        let middle = inside + (outside - inside) / 2
+        if isSame(scale.value(middle)) { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+    let (below, above) = (rest.filter { $0 < start }.max(), rest.filter { $0 > start }.min())
+    let low = same.filter { value in value <= start && (below.map { value > $0 } ?? true) }.min() ?? start
+    let high = same.filter { value in value >= start && (above.map { value < $0 } ?? true) }.max() ?? start
+    least = below.map { edge(low, $0) }
+    most = above.map { edge(high, $0) }
+    ends = [least ?? low, most ?? high]
+  }
+
+  /// Whether every number leaves the difference.
+  var isUnbounded: Bool { least == nil && most == nil }
+
+  /// `at most 3`, `from 2 to 3`.
+  func text(_ text: (Int64) -> String) -> String {
+    switch (least, most) {
+    case (let least?, let most?): least == most ? text(least) : "from \(text(least)) to \(text(most))"
+    case (let least?, nil): "at least \(text(least))"
+    case (nil, let most?): "at most \(text(most))"
+    case (nil, nil): "any"
+    }
+  }
+
+  /// A time as its distance from the present: `more than 24h and at most 72h before now`.
+  func text(before now: Int64) -> String {
+    let (far, near) = (least.map { now - $0 }, most.map { now - $0 })
+    if let far, far < 0 {
+      // All of it is in the future.
+      return Self.distance(least: -far, most: near.map { -$0 }) + " after now"
+    }
+    if far == nil, near == 0 { return "now or earlier" }
+    if far == nil, let near, near < 0 { return "no later than \(FactScale.time(-near)) after now" }
+    if let far, let near, near < 0 { return "from \(FactScale.time(far)) before now to \(FactScale.time(-near)) after it" }
+    if far == 0, near == 0 { return "now" }
+    if far == 0 { return "now or later" }
+    return Self.distance(least: near, most: far) + " before now" + (near == nil ? ", or later" : "")
+  }
+
+  /// A time that is one second longer than a whole number of minutes is more than it.
+  private static func distance(least: Int64?, most: Int64?) -> String {
+    func isWhole(_ seconds: Int64) -> Bool { seconds % 60 == 0 }
+    let from = least.flatMap { least -> String? in
+      if least == 0 { return nil }
+      return isWhole(least) || !isWhole(least - 1) ? "at least \(FactScale.time(least))" : "more than \(FactScale.time(least - 1))"
+    }
+    let to = most.map { most in
+      isWhole(most) || !isWhole(most + 1) ? "at most \(FactScale.time(most))" : "less than \(FactScale.time(most + 1))"
+    }
+    let parts = [from, to].compactMap(\.self)
+    return parts.isEmpty ? "at any time" : parts.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,40 @@
+internal import RuleKinds
+
+/// The sentence about the order in which items stay as they are when a plan has less room: who keeps which items, and what the others become.
+struct KeepsSentence {
+  private let change: DiffReport.Change
+  private let rule: DowngradeRule
+  private let name: String
+
+  /// Nil for other changes.
+  init?(_ change: DiffReport.Change, _ book: RuleBook) {
+    let path = RulePath(text: change.path)
+    guard change.kind == DowngradeRule.key, path.parts.count == 3, path.parts[2] == "keeps", change.form == "changed",
+      let rule = book.downgrade[path.parts[1]]
+    else { return nil }
+    (self.change, self.rule, name) = (change, rule, path.parts[1])
+  }
+
+  func text(_ who: Who) -> String {
+    let limit = rule.limit.map { " beyond the limit `\($0.text)`" } ?? ""
+    let (old, new) = (words(change.old), words(change.new))
+    guard let new else { return "Of `\(name)`\(limit), \(who.text) no longer keep \(old ?? "any")." }
+    return "Of `\(name)`\(limit), \(who.text) keep \(new) unchanged instead of \(old ?? "none"). The others \(becomes)."
+  }
+
+  private func words(_ order: String?) -> String? {
+    switch order {
+    case KeepOrder.mostRecentlyEdited.rawValue?: "the most recently edited"
+    case KeepOrder.mostRecentlyCreated.rawValue?: "the most recently created"
+    default: nil
+    }
+  }
+
+  private var becomes: String {
+    switch rule.overCap {
+    case .readOnly: "become read-only"
+    case .viewOnly: "can only be viewed"
+    case .keep: "stay, too"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a difference means for the changes in the sync queue: overwritten, refused, waiting, restorable.
+struct OperationSentence {
+  let group: AnswerGroup
+  let who: Who
+  let names: String
+  let isOne: Bool
+
+  /// Nil for other differences.
+  var text: String? { conflict ?? restorable ?? outcome ?? waiting ?? failure }
+
+  private func verb(_ one: String, _ several: String) -> String { isOne ? one : several }
+
+  /// Whether a change that was made elsewhere is found, and what becomes of the two versions.
+  private var conflict: String? {
+    if let effects = difference("effects") {
+      let find = "\(names) of \(who.text) \(effects.removed.contains("conflict") ? "no longer" : "now") \(verb("finds", "find")) conflicts"
+      if effects.removed.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is overwritten." }
+      if effects.added.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is not overwritten." }
+    }
+    let versions = ["keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server"]
+    guard let choice = group.differences.first(where: { $0.key.hasSuffix("conflict.default") }), let old = versions[choice.old ?? ""],
+      let new = versions[choice.new ?? ""]
+    else { return nil }
+    return "In a conflict, \(names) of \(who.text) \(verb("keeps", "keep")) \(new) instead of \(old), if the user does not decide."
+  }
+
+  private var restorable: String? {
+    guard let restorable = group.differences.first(where: { TellingDifferences.last($0.key) == "restorable" }) else { return nil }
+    return "What \(names) \(verb("deletes", "delete")) can \(restorable.new == "true" ? "now" : "no longer") be restored by \(who.text)."
+  }
+
+  private var outcome: String? {
+    guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return nil }
+    switch (old, new) {
+    case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(group.label))."
+    case ("refused", "done"): return "\(names) \(verb("is", "are")) now accepted from \(who.text) (\(group.label))."
+    default: return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."
+    }
+  }
+
+  private var waiting: String? {
+    guard let run = difference("run"), run.added.isEmpty != run.removed.isEmpty else { return nil }
+    let after = group.diary.isEmpty ? "" : " \(group.diaryText)"
+    return "\(names) \(run.added.isEmpty ? "now" : "no longer") \(verb("waits", "wait")) for \(who.text)\(after)."
+  }
+
+  /// Whether what failed is sent again by itself.
+  private var failure: String? {
+    guard let persists = group.differences.first(where: { $0.key.hasSuffix("failed.persists") }) else { return nil }
+    let (itself, user) = ("\(verb("is", "are")) sent again by the app", "\(verb("waits", "wait")) for the user")
+    let (old, new) = persists.new == "true" ? (itself, user) : (user, itself)
+    return "After a failure, \(names) of \(who.text) \(new), and before \(old) (\(group.label))."
+  }
+
+  private func difference(_ key: String) -> ScenarioChange.Difference? { group.differences.first { $0.key == key } }
+}
