@@ -26,7 +26,9 @@ public struct Compilation: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether all errors are of checks that lowering does not rely on.
-  func hasOnlyErrors(of checks: CheckList) -> Bool { diagnostics.allSatisfy { $0.severity != .error || checks.tolerable.contains($0.name) } }
+  func hasOnlyErrors(of checks: CheckList) -> Bool {
+    diagnostics.allSatisfy { $0.severity != .error || checks.tolerable.contains($0.name) }
+  }
 }
 
 /// Rules that were read from their files but not checked.

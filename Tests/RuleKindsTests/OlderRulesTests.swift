@@ -33,7 +33,7 @@ import Testing
     #expect(broken > 100 && lowered * 2 > broken, "\(lowered) of \(broken)")
   }
 
-  /// A mistake of syntax, of a form, or of a name is none that a newer check reports.
+  /// A mistake of syntax, of a form, or of a name is not reported only by newer checks.
   @Test func whatCannotBeReadIsNoBundle() throws {
     var files = try RuleFiles.bakery()
     files.files["limits.yaml", default: []] += Array("broken: {counts: nothing}\n".utf8)
