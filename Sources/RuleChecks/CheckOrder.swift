@@ -72,10 +72,16 @@ enum CheckOrder {
     var repeated: Set<Int> = []
     for (place, all) in places {
       guard let first = all.first(where: { diagnostics[$0].severity == .error }), let path = context.places.keyPath(at: place),
-        path.parts.count > 2, let node = context.places.node(path), node.kind == .scalar, node.span == place
+        path.parts.count > 1, let node = context.places.node(path), node.kind == .scalar, node.span == place
       else { continue }
       repeated.formUnion(all.filter { $0 != first && diagnostics[$0].name != diagnostics[first].name })
     }
+    // A cell that was exchanged with a locked one is reported with the lock.
+    let locked = Set(
+      diagnostics.filter { $0.name == LockChanged.explanation.name }.flatMap { one in
+        ([one.primary] + one.secondary).map(\.span)
+      })
+    repeated.formUnion(diagnostics.indices.filter { diagnostics[$0].severity == .warning && locked.contains(diagnostics[$0].primary.span) })
     return diagnostics.indices.filter { !repeated.contains($0) }.map { diagnostics[$0] }
   }
 

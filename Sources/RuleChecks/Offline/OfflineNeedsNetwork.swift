@@ -6,7 +6,7 @@ internal import RulesBundle
 enum OfflineNeedsNetwork {
   static let explanation = Explanation(
     "offline.needs-network", .warning, waivable: true,
-    finds: "An offline row that blocks without a connection, but is done at once on a degraded one.",
+    finds: "An offline row that blocks without a connection, but is done at once, without a condition, on a degraded one.",
     why:
       "What is blocked without a network needs it, so it fails with every lost request. `now` leaves a user who deletes or buys something without knowing whether it was done.",
     example: "account.delete: {online: now, degraded: now, offline: block, ...}",
@@ -15,7 +15,8 @@ enum OfflineNeedsNetwork {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.offline.entries where !context.isFaulty(OfflineRow.key, entry.name.text) {
       let (name, row) = (entry.name.text, entry.value)
-      guard row.degraded.mode == .now, row.offline.mode == .block else { continue }
+      // A condition says when it can be done at once.
+      guard row.degraded.mode == .now, row.degraded.conditions.isEmpty, row.offline.mode == .block else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` is done at once when `degraded`, although it needs the network",
