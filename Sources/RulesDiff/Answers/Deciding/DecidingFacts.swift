@@ -23,7 +23,8 @@ struct DecidingFacts {
   let likeness: (Person) -> Likeness
 
   /// The circumstances in which the difference remains.
-  func circumstances(of person: Person) -> Circumstances {
+  func circumstances(of user: Person) -> Circumstances {
+    let person = ordinary(user)
     var found: [(position: Int, term: DecidingTerm)] = []
     var circumstances = Circumstances()
     for position in person.indices where position != population.planPosition {
@@ -42,6 +43,17 @@ struct DecidingFacts {
       circumstances.isExample ? one.element.term.example : one.element.term.text
     }
     return circumstances
+  }
+
+  /// The same user with the ordinary values of all facts that do not decide alone. A fact is missing only if the difference is about that.
+  private func ordinary(_ user: Person) -> Person {
+    var person = user
+    for position in person.indices where position != population.planPosition {
+      guard let first = population.values[position].first, first != .absent, first != person[position] else { continue }
+      let other = changed(person, position, first)
+      if likeness(other) == .same { person = other }
+    }
+    return person
   }
 
   /// The other values of a fact. Nil if all of them leave the difference.
@@ -84,4 +96,9 @@ struct FactChoices {
   let value: BoundaryValue
   let same: [BoundaryValue]
   let rest: [(value: BoundaryValue, likeness: DecidingFacts.Likeness)]
+
+  /// The same values with the first of those that leave the difference and fulfill a condition as the value of the example. Nil if none does.
+  func starting(where isWanted: (BoundaryValue) -> Bool) -> FactChoices? {
+    same.first(where: isWanted).map { FactChoices(position: position, value: $0, same: same, rest: rest) }
+  }
 }
