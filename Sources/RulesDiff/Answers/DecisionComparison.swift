@@ -211,7 +211,7 @@ struct DecisionComparison {
     guard let other else { return .other }
     if pair.new.ask.isEmpty ? other.old.text == pair.old.text && other.new.text == pair.new.text
       : pair.new.differences.allSatisfy(other.new.differences.contains) { return .same }
-    return other.old.isOtherDenial(than: pair.old) || other.new.isOtherDenial(than: pair.new) ? .denied : .other
+    return [other.old, other.new].contains { $0.isDenial(besides: [pair.old, pair.new]) } ? .denied : .other
   }
 
   /// One search for all users, or one for each plan if a rule is asked as a request, so that every plan is tried equally often.
