@@ -189,7 +189,7 @@ struct DecisionComparison {
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
           category: category(subject.new, group.pair),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { plans.contains($0) },
-          example: example.shown, circumstances: deciding.circumstances(of: group.person), besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
+          example: example.shown, circumstances: deciding.circumstances(of: group.person, on: subject.new.isAsked ? [] : group.plans), besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }

@@ -22,8 +22,23 @@ struct DecidingFacts {
   let mentioned: Set<String>
   let likeness: (Person) -> Likeness
 
+  /// The circumstances in which the difference remains for users on several plans. If they are not the same on all of them, those on the
+  /// first are an example.
+  func circumstances(of user: Person, on plans: [String]) -> Circumstances {
+    var circumstances = circumstances(of: user)
+    guard let position = population.planPosition else { return circumstances }
+    for plan in plans where user[position] != .text(plan) {
+      let other = changed(user, position, .text(plan))
+      guard likeness(other) == .same else { continue }
+      let its = self.circumstances(of: other)
+      if its.terms != circumstances.terms { circumstances.isExample = true }
+      if its.isUnlessDenied { circumstances.isUnlessDenied = true }
+    }
+    return circumstances
+  }
+
   /// The circumstances in which the difference remains.
-  func circumstances(of user: Person) -> Circumstances {
+  private func circumstances(of user: Person) -> Circumstances {
     let person = ordinary(user)
     var found: [(position: Int, term: DecidingTerm)] = []
     var circumstances = Circumstances()
