@@ -180,9 +180,10 @@ struct DecisionComparison {
         }
       }
       found.witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
+      let (comparison, pair) = (self, group.pair)
       let deciding = DecidingFacts(
-        population: population, book: self.new.book, mentioned: mentioned(subject.new, group.pair, changed.intersection(old.rules.union(new.rules)))
-      ) { likeness(ask(subject, population, $0), to: group.pair) }
+        population: population, book: self.new.book, mentioned: mentioned(subject.new, pair, changed.intersection(old.rules.union(new.rules)))
+      ) { comparison.likeness(comparison.ask(subject, population, $0), to: pair) }
       let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
       found.changes.append(
         AnswerChange(
