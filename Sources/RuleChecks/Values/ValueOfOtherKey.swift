@@ -8,7 +8,7 @@ internal import YAMLTree
 enum ValueOfOtherKey {
   static let explanation = Explanation(
     "value.of-other-key", .warning, waivable: true,
-    finds: "A key with a value that is named after another key next to it, although there is one that is named after the key itself.",
+    finds: "A key with a value that is named after another key next to it, although there is one that is named after the key itself; two items of a list with each other's value.",
     why: "Two values that are exchanged are both valid, so nothing else notices it.",
     example: "tells: {reset: component.countdown, countdown: component.reset}",
     instead: "tells: {reset: component.reset, countdown: component.countdown}")
@@ -69,13 +69,10 @@ enum ValueOfOtherKey {
       return own
     }
     // Each of the two values shares words with the other key, and none with its own: `savedCap: limits.inbox, inboxCap: limits.saved`.
-    let (keys, values) = ((stems(entry.keyWords), stems(other.keyWords)), (stems(entry.parts), stems(other.parts)))
-    let (common, shared) = (keys.0.intersection(keys.1), values.0.intersection(values.1))
-    let isSwapped =
-      !keys.0.intersection(values.1).subtracting(common).subtracting(shared).isEmpty
-      && !keys.1.intersection(values.0).subtracting(common).subtracting(shared).isEmpty
-      && keys.0.intersection(values.0).subtracting(common).subtracting(shared).isEmpty
-      && keys.1.intersection(values.1).subtracting(common).subtracting(shared).isEmpty
+    let (key, otherKey, value, otherValue) = (stems(entry.keyWords), stems(other.keyWords), stems(entry.parts), stems(other.parts))
+    let common = key.intersection(otherKey).union(value.intersection(otherValue))
+    func share(_ a: Set<String>, _ b: Set<String>) -> Bool { !a.intersection(b).isSubset(of: common) }
+    let isSwapped = share(key, otherValue) && share(otherKey, value) && !share(key, value) && !share(otherKey, otherValue)
     return isSwapped ? other.value.text : nil
   }
 
@@ -92,21 +89,20 @@ enum ValueOfOtherKey {
         fixes: isSwapped ? [swap(entry.value, other.value)] : Fix.write([own], at: entry.value.span)))
   }
 
-  /// Reports two items of a list whose values differ in one word each, and in each other's word: `{says: wait.long, after: wait_short}`.
+  /// Reports two items of a list with each other's value: `{says: wait.long, after: wait_short}` next to `{says: wait.short, after: wait_long}`.
   private static func exchangedItems(_ items: [Node], _ shape: Shape?, _ diagnostics: inout [Diagnostic]) {
     guard shape?.isObject ?? false else { return }
     for (index, one) in items.enumerated() where one.kind == .mapping {
       for other in items.dropFirst(index + 1) where other.kind == .mapping {
-        let pairs = one.entries.compactMap { entry -> (one: Node, other: Node, words: (String, String))? in
-          guard entry.value.kind == .scalar, isName(entry.value.text), let twin = other[entry.key.text], twin.kind == .scalar,
-            let words = difference(ValueOfOtherKey.words(entry.value.text), ValueOfOtherKey.words(twin.text))
+        let pairs = one.entries.compactMap { entry -> (one: Node, other: Node)? in
+          guard entry.value.kind == .scalar, let twin = other[entry.key.text], twin.kind == .scalar, isListed(entry.value.text),
+            isListed(twin.text)
           else { return nil }
-          return (entry.value, twin, words)
+          return (entry.value, twin)
         }
         for (place, first) in pairs.enumerated() {
-          guard let second = pairs[(place + 1)...].first(where: { $0.words.0 == first.words.1 && $0.words.1 == first.words.0 }) else {
-            continue
-          }
+          guard let second = pairs.dropFirst(place + 1).first(where: { areExchanged((first.one, first.other), ($0.one, $0.other)) })
+          else { continue }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(first.one.text)` and `\(first.other.text)` are in each other's place", at: first.one.span,
@@ -117,12 +113,17 @@ enum ValueOfOtherKey {
     }
   }
 
-  /// The only words in which two names differ.
-  private static func difference(_ one: [String], _ other: [String]) -> (String, String)? {
-    guard one.count == other.count else { return nil }
-    let differing = zip(one, other).filter { $0 != $1 }
-    return differing.count == 1 ? differing[0] : nil
+  /// Whether each of two values shares words with the neighbor of the other one, and none with its own.
+  private static func areExchanged(_ values: (Node, Node), _ neighbors: (Node, Node)) -> Bool {
+    let (one, other) = (stems(words(values.0.text)), stems(words(values.1.text)))
+    let (next, far) = (stems(words(neighbors.0.text)), stems(words(neighbors.1.text)))
+    let common = one.intersection(other).union(next.intersection(far))
+    func share(_ a: Set<String>, _ b: Set<String>) -> Bool { !a.intersection(b).isSubset(of: common) }
+    return share(one, far) && share(other, next) && !share(one, next) && !share(other, far)
   }
+
+  /// Whether a value is a name of several words, such as `wait_short` or `ERR-WAIT-SHORT`.
+  private static func isListed(_ text: String) -> Bool { !text.contains(" ") && words(text).count > 1 }
 
   private static func swap(_ one: Node, _ other: Node) -> Fix {
     Fix(
@@ -140,6 +141,10 @@ enum ValueOfOtherKey {
   private static func stems(_ words: [String]) -> Set<String> {
     var stems: Set<String> = []
     for word in words {
+      if word.allSatisfy({ !$0.isLowercase }) {
+        add(word.lowercased(), to: &stems)
+        continue
+      }
       var stem = ""
       for letter in word {
         if letter.isUppercase {
