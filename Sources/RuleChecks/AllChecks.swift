@@ -73,7 +73,7 @@ public enum AllChecks {
     DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
-    SurfaceRoom.check, LimitOtherWords.check, CopyPluralSwapped.check,
+    SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check,
     SourceUnknownSection.check, ValueOutOfOrder.check, ValueOutOfBounds.check, ValueOfOtherKey.check, ValueFarDate.check,
     RouterReservedScheme.check,
     ScenarioTimeZone.check,

@@ -8,7 +8,8 @@ internal import YAMLTree
 enum ValueOfOtherKey {
   static let explanation = Explanation(
     "value.of-other-key", .warning, waivable: true,
-    finds: "A key with a value that is named after another key next to it, although there is one that is named after the key itself; two items of a list with each other's value.",
+    finds:
+      "A key with a value that is named after another key next to it, although there is one that is named after the key itself; two items of a list with each other's value.",
     why: "Two values that are exchanged are both valid, so nothing else notices it.",
     example: "tells: {reset: component.countdown, countdown: component.reset}",
     instead: "tells: {reset: component.reset, countdown: component.countdown}")

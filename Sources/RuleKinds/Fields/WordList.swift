@@ -9,6 +9,8 @@ package struct WordList: Sendable, Equatable, Kind, Sourced {
   package var provenance: Provenance
   /// The words in any order; comparison ignores the case of ASCII letters.
   package var words: [String]
+  /// The number of words, so that no word is lost by accident; nil if the file does not state it.
+  package var count: Int64?
   package var undecided: Name<Placeholder>?
 
   /// The unique words as they are compared: with ASCII letters in lowercase, in byte order.
@@ -21,6 +23,9 @@ extension WordList {
   package static let schema = Schema.object("word list", build: WordList.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("words", \.words, .list(.text), "The words, in any order; the case of letters is ignored.")
+    Field(
+      "count", \.count, Schema.integer(1...1_000_000).optional, or: .some(nil),
+      "The number of words. If it is given, a word that is lost or added by accident is reported.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )

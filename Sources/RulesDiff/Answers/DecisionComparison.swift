@@ -131,7 +131,8 @@ struct DecisionComparison {
 
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
-  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, _ changed: Set<RulePath>, most: Int = 6000) {
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, _ changed: Set<RulePath>, most: Int = 6000)
+  {
     let population = Population((subject.old, old, self.old), (subject.new, new, self.new), books.before, books.after, renames)
     let whole = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
@@ -193,16 +194,19 @@ struct DecisionComparison {
         }
       }
       found.witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
+      let (comparison, pair) = (self, group.pair)
       let deciding = DecidingFacts(
-        population: population, book: self.new.book, mentioned: mentioned(subject.new, group.pair, changed.intersection(old.rules.union(new.rules)))
-      ) { likeness(ask(subject, population, $0), to: group.pair) }
+        population: population, book: self.new.book,
+        mentioned: mentioned(subject.new, pair, changed.intersection(old.rules.union(new.rules)))
+      ) { comparison.likeness(comparison.ask(subject, population, $0), to: pair) }
       let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
       found.changes.append(
         AnswerChange(
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
           category: category(subject.new, group.pair),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { plans.contains($0) },
-          example: example.shown, circumstances: deciding.circumstances(of: example.person), besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
+          example: example.shown, circumstances: deciding.circumstances(of: group.person, on: subject.new.isAsked ? [] : group.plans),
+          besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
@@ -222,9 +226,13 @@ struct DecisionComparison {
   /// Whether another user gets the same difference. A request has it if the same parts of its answer differ in the same way.
   private func likeness(_ other: Pair?, to pair: Pair) -> DecidingFacts.Likeness {
     guard let other else { return .other }
-    if pair.new.ask.isEmpty ? other.old.text == pair.old.text && other.new.text == pair.new.text
-      : pair.new.differences.allSatisfy(other.new.differences.contains) { return .same }
-    return other.old.isOtherDenial(than: pair.old) || other.new.isOtherDenial(than: pair.new) ? .denied : .other
+    if pair.new.ask.isEmpty
+      ? other.old.text == pair.old.text && other.new.text == pair.new.text
+      : pair.new.differences.allSatisfy(other.new.differences.contains)
+    {
+      return .same
+    }
+    return [other.old, other.new].contains { $0.isDenial(besides: [pair.old, pair.new]) } ? .denied : .other
   }
 
   /// One search for all users, or one for each plan if a rule is asked as a request, so that every plan is tried equally often.

@@ -29,10 +29,10 @@ struct DecisionOutcome: Hashable {
     }
   }
 
-  /// Whether it denies an action, and the outcome for another user does not deny it in the same way.
-  func isOtherDenial(than other: DecisionOutcome) -> Bool {
-    if let answer { return answer["allowed"] == .bool(false) && other.answer?["allowed"] != .bool(false) }
-    return verdict == .denied && text != other.text
+  /// Whether it denies an action, in a way in which no other outcome of a list denies it.
+  func isDenial(besides known: [DecisionOutcome]) -> Bool {
+    if let answer { return answer["allowed"] == .bool(false) && !known.contains { $0.answer?["allowed"] == .bool(false) } }
+    return verdict == .denied && !known.contains { $0.text == text }
   }
 
   static func == (one: DecisionOutcome, other: DecisionOutcome) -> Bool {

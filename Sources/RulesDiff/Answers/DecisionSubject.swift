@@ -18,6 +18,9 @@ enum DecisionSubject: Hashable {
     }
   }
 
+  /// Whether it is asked as a request.
+  var isAsked: Bool { if case .asked = self { true } else { false } }
+
   /// The same subject with the name of another rule.
   func named(_ path: RulePath) -> DecisionSubject {
     switch self {

@@ -2,8 +2,6 @@
 struct Example {
   private(set) var shown: [AnswerChange.Given] = []
   private(set) var besides: [AnswerChange.Given] = []
-  /// The user, with the simplest values for which the answer changes in the same way.
-  let person: Person
 
   /// `isSame`: returns whether the answer of another user changes in the same way.
   init(_ person: Person, _ population: Population, _ isSame: (Person) -> Bool) {
@@ -26,6 +24,5 @@ struct Example {
         fact == population.planPosition || population.values[fact].contains { $0 != .absent && !isSame(changed(fact, $0)) }
       if matters { shown.append(given) } else { besides.append(given) }
     }
-    self.person = person
   }
 }

@@ -17,7 +17,9 @@ struct OperationSentence {
       if effects.removed.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is overwritten." }
       if effects.added.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is not overwritten." }
     }
-    let versions = ["keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server"]
+    let versions = [
+      "keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server",
+    ]
     guard let choice = group.differences.first(where: { $0.key.hasSuffix("conflict.default") }), let old = versions[choice.old ?? ""],
       let new = versions[choice.new ?? ""]
     else { return nil }

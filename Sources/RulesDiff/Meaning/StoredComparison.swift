@@ -28,15 +28,18 @@ struct StoredComparison {
       // `moved` reports a field that is no longer read.
       for (part, text) in before.form.sorted(by: { $0.key < $1.key })
       where now.form[part] != text && !(part == "role" && now.form[part] == nil) {
-        breaks.append(changed(name, now, text))
+        breaks.append(changed(name, now, part, text))
       }
     }
     return breaks + moved(lost)
   }
 
-  private func changed(_ name: StoredContract.Name, _ now: StoredContract.Entry, _ text: String) -> ContractComparison.Break {
+  /// `part`: the part of the form, which is the key of the rule for all that is not a field.
+  private func changed(
+    _ name: StoredContract.Name, _ now: StoredContract.Entry, _ part: String, _ text: String
+  ) -> ContractComparison.Break {
     .init(
-      rule: .stateChanged, path: now.path, isGone: false,
+      rule: .stateChanged, path: now.path.parts.count == 2 ? now.path.appending(part) : now.path, isGone: false,
       text: "the \(name.what) `\(name.stored)` is stored in a different form: \(text). Older and newer apps interpret it differently")
   }
 

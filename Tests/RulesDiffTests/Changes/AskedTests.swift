@@ -26,7 +26,7 @@ import Testing
     let edit = ProductChange.Edit(file: change.file, find: change.old, write: change.new)
     let made = ProductChange(
       name: change.new, about: nil, edits: [edit], risk: [], accepts: [], who: [], only: nil, answers: [], why: nil, same: [], says: [],
-      silentAbout: [], misses: [])
+      silentAbout: [], neverSays: [], misses: [])
     let report = try #require(try ChangeSides(made).report)
     #expect(report.covered.requests <= change.requests && report.covered.stories <= change.stories, "\(report.covered)")
     #expect(!report.answers.isEmpty)

@@ -31,6 +31,8 @@ struct ProductChange: Sendable, Equatable {
   var says: [String]
   /// Names that must not be said to change.
   var silentAbout: [String]
+  /// Words that no headline contains, such as the facts that do not decide.
+  var neverSays: [String]
   /// The points on which the report is known to be wrong: `category`, `who`, `silent`, `says` or `claims`.
   var misses: [String]
 
@@ -78,6 +80,7 @@ extension ProductChange {
     Field("same", \.same, .list(question, .sequence), or: [], "What does not differ.")
     Field("says", \.says, .list(.text, .sequence), or: [], "What a headline says.")
     Field("silent_about", \.silentAbout, .list(.text, .sequence), "What it does not claim.")
+    Field("never_says", \.neverSays, .list(.text, .sequence), or: [], "What a headline does not say.")
     Field("misses", \.misses, .list(.text, .sequence), or: [], "What the report is known to get wrong.")
   }
 

@@ -60,5 +60,7 @@ struct ReportVerdict {
   var unsaid: [String] { change.says.filter { !text.contains($0.lowercased()) } }
 
   /// The rules that a headline claims to change, although they do not.
-  var claimed: [String] { change.silentAbout.filter { text.contains("`\($0.lowercased())`") } }
+  var claimed: [String] {
+    change.silentAbout.filter { text.contains("`\($0.lowercased())`") } + change.neverSays.filter { text.contains($0.lowercased()) }
+  }
 }

@@ -16,7 +16,7 @@ package struct Circumstances: Sendable, Equatable {
 
   /// `upload.type is gif and nothing else denies it`. Terms beyond the most are counted, because a sentence without them would be about
   /// more users than it may be about.
-  var text: String {
+  package var text: String {
     var parts = terms
     if parts.count > Self.most {
       let more = parts.count - Self.most + 1

@@ -22,8 +22,24 @@ struct DecidingFacts {
   let mentioned: Set<String>
   let likeness: (Person) -> Likeness
 
+  /// The circumstances in which the difference remains for users on several plans. If they are not the same on all of them, those on the
+  /// first are an example.
+  func circumstances(of user: Person, on plans: [String]) -> Circumstances {
+    var circumstances = circumstances(of: user)
+    guard let position = population.planPosition else { return circumstances }
+    for plan in plans where user[position] != .text(plan) {
+      let other = changed(user, position, .text(plan))
+      guard likeness(other) == .same else { continue }
+      let its = self.circumstances(of: other)
+      if its.terms != circumstances.terms { circumstances.isExample = true }
+      if its.isUnlessDenied { circumstances.isUnlessDenied = true }
+    }
+    return circumstances
+  }
+
   /// The circumstances in which the difference remains.
-  func circumstances(of person: Person) -> Circumstances {
+  private func circumstances(of user: Person) -> Circumstances {
+    let person = ordinary(user)
     var found: [(position: Int, term: DecidingTerm)] = []
     var circumstances = Circumstances()
     for position in person.indices where position != population.planPosition {
@@ -42,6 +58,17 @@ struct DecidingFacts {
       circumstances.isExample ? one.element.term.example : one.element.term.text
     }
     return circumstances
+  }
+
+  /// The same user with the ordinary values of all facts that do not decide alone. A fact is missing only if the difference is about that.
+  private func ordinary(_ user: Person) -> Person {
+    var person = user
+    for position in person.indices where position != population.planPosition {
+      guard let first = population.values[position].first, first != .absent, first != person[position] else { continue }
+      let other = changed(person, position, first)
+      if likeness(other) == .same { person = other }
+    }
+    return person
   }
 
   /// The other values of a fact. Nil if all of them leave the difference.
@@ -84,4 +111,9 @@ struct FactChoices {
   let value: BoundaryValue
   let same: [BoundaryValue]
   let rest: [(value: BoundaryValue, likeness: DecidingFacts.Likeness)]
+
+  /// The same values with the first of those that leave the difference and fulfill a condition as the value of the example. Nil if none does.
+  func starting(where isWanted: (BoundaryValue) -> Bool) -> FactChoices? {
+    same.first(where: isWanted).map { FactChoices(position: position, value: $0, same: same, rest: rest) }
+  }
 }

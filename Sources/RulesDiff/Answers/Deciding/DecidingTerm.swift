@@ -14,9 +14,11 @@ struct DecidingTerm {
   /// - Parameter isSame: Returns whether the difference remains for a user.
   init(_ choices: FactChoices, _ person: Person, _ population: Population, _ book: RuleBook, isSame: (Person) -> Bool) {
     let name = population.facts[choices.position]
-    example = "\(name) is \(choices.value.text)"
+    example = "\(name) is \(choices.value == .absent ? "not given" : choices.value.text)"
     text = example
-    guard let type = book.facts[name]?.type, let scale = FactScale(type, book), scale.number(choices.value) != nil else {
+    guard let type = book.facts[name]?.type, let scale = FactScale(type, book),
+      let choices = choices.starting(where: { scale.number($0) != nil })
+    else {
       text = "\(name) \(DecidingTerm.words(choices))"
       return
     }

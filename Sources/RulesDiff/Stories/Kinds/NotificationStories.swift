@@ -272,6 +272,16 @@ struct NotificationStories {
     }
   }
 
+  /// All notifications at once for users who turned on one that changed and is off by default.
+  private func switchedOn(_ begin: Story, _ types: [NotificationType]) -> [Story] {
+    books.pairs(NotificationType.key, \.notifications).flatMap { pair -> [Story] in
+      guard books.changed.contains(RulePath(NotificationType.key, pair.name)), let on = on(pair.old, pair.new) else { return [] }
+      return [NotificationStories.device, NotificationStories.server].map { channels in
+        week(begin, types.flatMap { things($0, begin.facts, "12:00") }, on.preferences, channels, "with `\(pair.name)` switched on")
+      }
+    }
+  }
+
   /// All notifications of a plan that can fire at once, one of each and several of each.
   private func together(_ plan: String) -> [Story] {
     let types = books.newBook.notifications.entries.map(\.value)
@@ -290,7 +300,7 @@ struct NotificationStories {
         return begin.adding(ask, next)
       }
     }
-    return close + pending(begin, types)
+    return close + pending(begin, types) + switchedOn(begin, types)
       + [1, 6].flatMap { count in
         [NotificationStories.device, NotificationStories.server].map { channels in
           week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
