@@ -201,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "RuleKindsTests",
       dependencies: [
-        "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Conditions",
-        "Diagnostics", "SourceText", "RulesBundle", "HostTime",
+        "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesMutation", "Schema", "YAMLTree",
+        "Conditions", "Diagnostics", "SourceText", "RulesBundle", "HostTime",
       ],
       exclude: ["Fixtures", "Mistakes", "Legitimate/edits.yaml", "Copy/plurals.txt"]),
     .testTarget(

@@ -37,7 +37,12 @@ public struct ChangedLines: Sendable {
       guard let edited = diagnostic.secondary.firstIndex(where: { contains($0.span, sources) }) else {
         // The location of a file that could not be parsed is a part of the fingerprint.
         guard diagnostic.anchor != nil else { return diagnostic }
-        if let place = removal(of: diagnostic.primary.span, sources) { return moved(diagnostic, to: place, "named here before") }
+        if let place = removal(of: diagnostic.primary.span, sources) {
+          var moved = moved(diagnostic, to: place, "named here before")
+          let name = sources[diagnostic.primary.span.file].text(diagnostic.primary.span.range)
+          moved.helps.insert("name `\(name)` here again, if it was removed by mistake", at: 0)
+          return moved
+        }
         guard let place = onlyEdit(sources) else { return diagnostic }
         if new == nil {
           let old = earlier()

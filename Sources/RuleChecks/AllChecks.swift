@@ -16,7 +16,7 @@ public enum AllChecks {
     PlanNeverInForce.check,
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
-    PlanDuplicateCapability.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
+    PlanDuplicateCapability.check, PlanRowMissing.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
     LimitCounter.check, ResetStart.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check,
     LimitMeter.check,
     DowngradeOrder.check,
@@ -31,7 +31,8 @@ public enum AllChecks {
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
-    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check, CopyTypo.check,
+    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check,
+    CopyOtherCondition.check, CopyTypo.check,
     CopyWrittenPlural.check,
     CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
     CopyStaleTranslation.check,
@@ -43,12 +44,13 @@ public enum AllChecks {
     NoticeNowhere.check, ButtonLabelFrom.check, SettingUnread.check, TelemetryUnsent.check, ErrorUnraised.check,
     NotifCapExceedsGlobal.check, NotifUnsupplied.check, NotifOnce.check, NotifEligibilityDerived.check,
     NotifTrigger.check, NotifLeadTimeWindow.check, NotifEligibilityCapability.check, NotifUnreachableType.check, NotifPushOnly.check,
+    NotifLocalAtOnce.check,
     NotifMissingPlan.check, NotifChannelDedupe.check,
     NotifBatchUndefined.check, NotifBurstCollision.check, NotifCapOverflow.check, NotifGoesFirst.check,
     NotifPlanner.check, NotifField.check, NotifSharedField.check, SchemaDeviceScope.check, NotifReasonUnmapped.check,
     NotifContextKey.check, NotifNumber.check, NotifRoom.check, NotifReminderInQuiet.check, NotifSnooze.check, CopyLockscreenSafe.check,
     RulePointlessKey.check,
-    LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check,
+    LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check, LadderDismissible.check,
     LadderReason.check,
     LadderMissingPart.check,
     LadderSurfaceLevel.check,
@@ -60,7 +62,7 @@ public enum AllChecks {
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, LadderThresholdOrder.check,
     OverrideOutOfRange.check,
     OverrideOutOfOrder.check, OverrideNoRelease.check,
-    OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
+    OfflineMonotone.check, OfflineNeedsNetwork.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
     SyncIncomplete.check, SyncField.check, SyncRole.check, SyncCircle.check,
     ConnectionIncomplete.check, ConnectionFact.check, OfflineReason.check, OfflineUnasked.check, OfflineOrder.check,
     OfflineSends.check, SyncNotAccepted.check, SyncEffect.check, SyncRefusalUnasked.check, SettingTooSmall.check, DeeplinkThing.check,
@@ -72,13 +74,16 @@ public enum AllChecks {
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check,
-    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOfOtherKey.check, ValueFarDate.check, RouterReservedScheme.check,
+    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOutOfBounds.check, ValueOfOtherKey.check, ValueFarDate.check,
+    RouterReservedScheme.check,
     ScenarioTimeZone.check,
     TextBadAddress.check,
   ]
 
   /// The checks as the pipeline runs them.
-  public static let list = CheckList { context, diagnostics in run(context, into: &diagnostics) }
+  public static let list = CheckList(tolerable: Set(all.filter { !$0.isNeededToLower }.map(\.explanation.name))) { context, diagnostics in
+    run(context, into: &diagnostics)
+  }
 
   /// The checks of rules that nothing uses, which run after all others.
   private static let unused = [RuleUnused.check, DeeplinkUnused.check, ErrorUnraised.check]

@@ -13,7 +13,7 @@ public struct Compilation: Sendable {
   public var waived: [Diagnostic] = []
   /// The rules as far as they are valid; nil if required files could not be read.
   public var rules: CheckedRules?
-  /// The bundle; nil if there are errors.
+  /// The bundle; nil if there are errors, except those that `Pipeline.toleratesErrors` admits.
   public var lowered: LoweredRules?
 
   /// Creates a compilation without rules.
@@ -24,6 +24,11 @@ public struct Compilation: Sendable {
 
   /// Whether any diagnostic is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether all errors are of checks that lowering does not rely on.
+  func hasOnlyErrors(of checks: CheckList) -> Bool {
+    diagnostics.allSatisfy { $0.severity != .error || checks.tolerable.contains($0.name) }
+  }
 }
 
 /// Rules that were read from their files but not checked.

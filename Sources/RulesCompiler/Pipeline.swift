@@ -23,6 +23,9 @@ public struct Pipeline: Sendable {
   public var checks: CheckList
   /// Whether to look for the typos in YAML behind errors, and to offer fixes for them. This takes time only if there are errors.
   public var offersRepairs = false
+  /// Whether rules become a bundle in spite of errors that lowering does not rely on. An older revision can have errors that only a newer check
+  /// reports, and can be compared nevertheless.
+  public var toleratesErrors = false
 
   /// Creates a pipeline.
   public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard, checks: CheckList) {
@@ -112,7 +115,7 @@ public struct Pipeline: Sendable {
     var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
-    if lowers, !compilation.hasErrors {
+    if lowers, !compilation.hasErrors || toleratesErrors && compilation.hasOnlyErrors(of: checks) {
       let versions = memory.map { LoweringMemory.versions($0.folder, sources) }
       compilation.lowered = memory?.lowering.rules(versions) ?? Lowering.lower(book, typed, context.analysis, places, sources)
       memory?.lowering = LoweringMemory(versions: versions, lowered: compilation.lowered)

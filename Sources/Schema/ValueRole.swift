@@ -8,6 +8,8 @@ public enum ValueRole: Sendable, Hashable {
   case atMost(String)
   /// A number that must not be less. The name of a setting stands for its value.
   case atLeast(Int64)
+  /// A duration between two others, whatever the product is, because of what people can see or do.
+  case bounds(String, String)
   /// A minimum and a maximum.
   case range
   /// A number, or a minimum and a maximum, that rises from each rule of the kind to the next one. `strictly`: whether two must not be equal.

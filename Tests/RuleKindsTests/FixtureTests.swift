@@ -16,8 +16,8 @@ import YAMLTree
   static let names: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0 != "base" && !$0.hasPrefix(".") }.sorted()
 
-  private func files(_ name: String, _ variant: String) throws -> RuleFiles {
-    try RuleFiles(folder: Self.folder.appendingPathComponent("\(name)/\(variant)"))
+  static func files(_ name: String, _ variant: String) throws -> RuleFiles {
+    try RuleFiles(folder: folder.appendingPathComponent("\(name)/\(variant)"))
   }
 
   @Test func theBaseIsClean() throws {
@@ -27,7 +27,7 @@ import YAMLTree
   }
 
   @Test(arguments: names) func fires(_ name: String) throws {
-    let fixture = try files(name, "fires")
+    let fixture = try Self.files(name, "fires")
     let expected = Expectation.all(in: fixture)
     #expect(expected.contains { $0.name == name }, "the fixture expects no \(name)")
     let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile(for: profile(of: fixture))
@@ -35,7 +35,7 @@ import YAMLTree
   }
 
   @Test(arguments: names) func staysQuiet(_ name: String) throws {
-    let fixture = try files(name, "quiet")
+    let fixture = try Self.files(name, "quiet")
     #expect(!fixture.files.isEmpty, "the quiet fixture is empty")
     let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile(for: profile(of: fixture))
     #expect(compilation.rendered == "")
@@ -44,7 +44,7 @@ import YAMLTree
   /// What follows from several rules is not reported while another invariant is broken. So each invariant of this fixture is tested without
   /// the others: it must be reported where the comments name it.
   @Test func derivedInvariantsAreBroken() throws {
-    let whole = try files("invariant.broken", "derived")
+    let whole = try Self.files("invariant.broken", "derived")
     let file = "invariants/derived.yaml"
     let entries = Self.entries(whole.text(file))
     #expect(entries.count > 10)

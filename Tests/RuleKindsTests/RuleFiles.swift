@@ -43,7 +43,7 @@ struct RuleFiles {
     return Pipeline(today: today, profile: profile, checks: RuleFiles.checks).compile(input(in: folder), lowers: lowers)
   }
 
-  private func input(in folder: String = "") -> RulesInput {
+  func input(in folder: String = "") -> RulesInput {
     RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
   }
 

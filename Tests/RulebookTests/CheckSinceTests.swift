@@ -44,6 +44,7 @@ import Testing
     let after = try sandbox.run("check", "--format", "json", "--since", "HEAD")
     #expect(try places(after).allSatisfy { $0 == "rules/conditions/notifications.yaml:\(line)" }, "\(after.output)")
     #expect(try after.json().contains { $0["name"]?.stringValue == "setting.unread" }, "\(after.output)")
+    #expect(after.output.contains("name `soft_prompt_interval` here again"), "\(after.output)")
   }
 
   @Test func theOnlyEditIsMarked() throws {

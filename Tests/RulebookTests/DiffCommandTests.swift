@@ -38,20 +38,25 @@ import Testing
 
   /// An override that ended or has not begun is not what `publish` ships, so the change of the shipped value reaches everybody.
   @Test func overridesCountOnTheirDays() throws {
-    let sandbox = try Sandbox()
-    try sandbox.append(
-      "rules/overrides/staging.yaml",
+    let sandbox = try KitchenSink.sandbox()
+    try sandbox.write(
+      "rules/overrides.yaml",
       """
+      sea:
+        about: At sea.
+        profile: dev
         set:
-          limits/share_links_daily/plans/free:
-            {to: 15, because: A trial., by: growth, since: "2026-03-01", from: "2026-03-10", until: "2026-03-20"}
+          limits/coats/plans/season:
+            {to: 4, because: A trial., by: captain, since: "2026-03-01", from: "2026-03-10", until: "2026-03-20"}
+        source: F01 §2
+        assumes: A-1
 
       """)
     for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
-    try sandbox.edit("rules/limits.yaml", "{guest: 0, free: 10, pro: 50}", "{guest: 0, free: 12, pro: 50}")
+    try sandbox.edit("rules/limits/sink.yaml", "season: 5", "season: 6")
     for (day, isServed) in [("2026-03-09", false), ("2026-03-10", true), ("2026-03-20", true), ("2026-03-21", false)] {
       let run = try sandbox.run("diff", "HEAD", "--as-of", day)
-      #expect(run.status == 0 && run.output.contains("In staging, where a server sets values") == isServed, "\(day): \(run.output)")
+      #expect(run.status == 0 && run.output.contains("In sea, where a server sets values") == isServed, "\(day): \(run.output)")
     }
   }
 

@@ -14,7 +14,9 @@ import Testing
 
   /// Cold water denies it before and after, whatever the card is.
   @Test func otherDenialsAreNotListed() throws {
-    let report = try Pool.diff([.init("capabilities.yaml", "visitor: no_card, member: {within: swims}", "visitor: allow, member: {within: swims}")])
+    let report = try Pool.diff([
+      .init("capabilities.yaml", "visitor: no_card, member: {within: swims}", "visitor: allow, member: {within: swims}")
+    ])
     let texts = report.headlines.map(\.text)
     #expect(texts.contains("Visitor may now use `pool.swim` when nothing else denies it (was denied (no_card, gate note))."), "\(texts)")
   }
@@ -24,14 +26,18 @@ import Testing
     let report = try Pool.diff([.init("facts.yaml", "if_absent: \"false\"", "if_absent: \"true\"")])
     let texts = report.headlines.map(\.text)
     #expect(
-      texts.contains { $0.hasPrefix("Member and club may no longer use `pool.swim` when water.cold is not given and nothing else denies it") },
+      texts.contains {
+        $0.hasPrefix("Member and club may no longer use `pool.swim` when water.cold is not given and nothing else denies it")
+      },
       "\(texts)")
   }
 
   /// The row about the water is gone; how often the user swam decides only through the limit, which denies it on both sides.
   @Test func theFactOfTheChangedRowDecides() throws {
     let report = try Pool.diff([
-      .init("actions.yaml", "    - {if: too_cold, deny: cold}\n    - {require: pool.swim}", "    - {require: pool.swim}\n    - {if: too_cold, deny: cold}")
+      .init(
+        "actions.yaml", "    - {if: too_cold, deny: cold}\n    - {require: pool.swim}",
+        "    - {require: pool.swim}\n    - {if: too_cold, deny: cold}")
     ])
     let answer = try #require(report.answers.first { $0.decision == "pool.swim" && $0.plans == ["member"] })
     #expect(answer.circumstances.text == "water.cold is true and swims.taken is at least 2")

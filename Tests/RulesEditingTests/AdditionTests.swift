@@ -27,7 +27,7 @@ import Testing
     var memory = base.memory
     let search = AdditionSearch(
       model.parts[0], fresh[model.parts[0]] ?? "", like: model.parts[1], decision: nil, in: base.input, base.compilation)
-    let attempt = try search.best(for: nil, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _ in [] })
+    let attempt = try search.best(for: nil, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _, _ in [] })
     return attempt.after.diagnostics.filter { $0.severity == .error }.map { one in
       let file = attempt.after.sources[one.primary.span.file]
       return "\(file.path):\(file.position(of: Int(one.primary.span.start)).line): \(one.message)"
@@ -68,10 +68,10 @@ import Testing
     for like in [nil] + some {
       var memory = base.memory
       let search = AdditionSearch(Limit.key, "saved_drafts", like: like, decision: nil, in: base.input, base.compilation)
-      let plain = try search.best(for: nil, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _ in [] })
+      let plain = try search.best(for: nil, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _, _ in [] })
       let found = search.capability(for: plain) { EditedRules.pipeline.compile($0, reusing: &memory) }
       let target = try #require(found, "\(like ?? "")")
-      let applied = try search.best(for: target, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _ in [] })
+      let applied = try search.best(for: target, compile: { EditedRules.pipeline.compile($0, reusing: &memory) }, broken: { _, _ in [] })
       let isSound = !applied.after.hasErrors
       #expect(isSound, "\(like ?? "") --for \(target)")
     }

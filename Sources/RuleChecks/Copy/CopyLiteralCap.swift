@@ -24,7 +24,7 @@ enum CopyLiteralCap {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(text.copy.text)` contains the number `\(written)`, which does not change with the rules",
-              at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "a written number",
+              at: context.span(of: place, in: form.path), "a written number",
               notes: held.isEmpty
                 ? [] : ["\(written) is the value of \(held.quotedPhrase())"],
               helps: [own.isEmpty ? asValue : withoutNumber]))

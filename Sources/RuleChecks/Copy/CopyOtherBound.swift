@@ -2,7 +2,6 @@ internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
-internal import YAMLTree
 
 /// Reports sentences that say of a maximum that it is a minimum, or the other way around.
 enum CopyOtherBound {
@@ -29,7 +28,7 @@ enum CopyOtherBound {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(text.copy.text)` says `\(found.words)` before a \(isLowest ? "minimum" : "maximum")",
-            at: context.places.node(path)?.sourceSpan(of: found.range) ?? context.places.span(path),
+            at: context.span(of: found.range, in: path),
             "`{\(variable)}` is \(isLowest ? "the least" : "the most")",
             secondary: [.init(context.places.span(RulePath(Copy.key, text.copy.text, "values", variable)), "the number")],
             helps: ["write words that fit a \(isLowest ? "minimum" : "maximum"), or show another number"]))

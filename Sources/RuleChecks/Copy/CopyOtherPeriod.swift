@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 internal import SourceText
-internal import YAMLTree
 
 /// Reports sentences about a limit that name another period than that of its reset.
 enum CopyOtherPeriod {
@@ -21,7 +20,7 @@ enum CopyOtherPeriod {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(text.copy.text)` says `\(found.text)`, but `\(subject.limit)` resets every \(subject.period.name)",
-          at: context.places.node(path)?.sourceSpan(of: found.range) ?? context.places.span(path), "another period",
+          at: context.span(of: found.range, in: path), "another period",
           secondary: [
             .init(context.value(Limit.key, subject.limit, "resets"), "its reset"),
             .init(context.value(Reset.key, subject.reset, "every"), "its period"),

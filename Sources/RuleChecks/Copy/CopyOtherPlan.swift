@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
-internal import YAMLTree
 
 /// Reports sentences about one plan that only users of other plans read.
 enum CopyOtherPlan {
@@ -28,7 +27,7 @@ enum CopyOtherPlan {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(text.copy.text)` speaks of `\(phrase)`, but only users of \(plans.map(\.text).quotedPhrase()) read it",
-              at: context.places.node(form.path)?.sourceSpan(of: range) ?? context.places.span(form.path), "another plan",
+              at: context.span(of: range, in: form.path), "another plan",
               secondary: [.init(context.key(Plan.key, state.name.text), "called so here")],
               helps: ["write it about the plan whose users read it"]))
         }

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
-internal import YAMLTree
 
 /// Reports typos in English sentences.
 enum CopyTypo {
@@ -19,7 +18,7 @@ enum CopyTypo {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(text.copy.text)` \(typo.message)",
-          at: context.places.node(path)?.sourceSpan(of: typo.range) ?? context.places.span(path), helps: [typo.help]))
+          at: context.span(of: typo.range, in: path), helps: [typo.help]))
     }
   }
 
@@ -32,14 +31,14 @@ enum CopyTypo {
   private static func typo(_ form: String, _ words: SentenceWords) -> Typo? {
     for (one, next) in zip(words.words, words.words.dropFirst()) where next.before == " " {
       let range = one.range.lowerBound..<next.range.upperBound
-      if one.text == next.text, !twice.contains(one.text), !one.text.allSatisfy(\.isNumber) {
+      if one.text == next.text, !EnglishWords.doubled.contains(one.text), !one.text.allSatisfy(\.isNumber) {
         return Typo(range: range, message: "has the word `\(one.text)` twice", help: "write it once")
       }
       if EnglishWords.wrongPairs.contains("\(one.text) \(next.text)") {
         return Typo(range: range, message: "contains `\(one.text) \(next.text)`", help: "correct the sentence")
       }
       // An abbreviation is spoken letter by letter, or as a word: `an SMS`, `a SWAT team`.
-      if !isAbbreviation(form, next.range), let article = article(one.text, next.text) {
+      if !isAbbreviation(form, next.range), let article = EnglishWords.otherArticle(than: one.text, before: next.text) {
         return Typo(
           range: range, message: "contains `\(one.text) \(next.text)`", help: "write `\(article) \(next.text)`")
       }
@@ -52,27 +51,6 @@ enum CopyTypo {
     return letters.count > 1 && letters.dropFirst().contains { (0x41...0x5A).contains($0) }
   }
 
-  /// Words that may stand twice in a row.
-  private static let twice: Set = ["had", "that", "very", "is", "do", "can", "her"]
-
-  /// The other article, if the article does not fit the word.
-  private static func article(_ article: String, _ word: String) -> String? {
-    guard article == "a" || article == "an", word.count > 1, let first = word.first else { return nil }
-    let isVowel = "aeio".contains(first)
-    let soundsOther = exceptions.contains { word.hasPrefix($0) }
-    // A word with `u` may begin like `user` or like `upload`.
-    if first == "u" {
-      let isLikeUser =
-        ["uni", "use", "usu", "uti", "ubi"].contains { word.hasPrefix($0) } && !["unim", "unin"].contains { word.hasPrefix($0) }
-      return (article == "an") == isLikeUser ? (isLikeUser ? "a" : "an") : nil
-    }
-    if !first.isLetter || !first.isASCII { return nil }
-    return (article == "an") == (isVowel != soundsOther) ? nil : (article == "a" ? "an" : "a")
-  }
-
-  /// Words that begin with the sound of the other kind of letter.
-  private static let exceptions = ["one", "once", "eu", "ewe", "hour", "honest", "honor", "heir", "html", "http", "mp", "sms", "xml"]
-
   private static func punctuation(_ bytes: [UInt8]) -> Typo? {
     var isInside = false
     for (index, byte) in bytes.enumerated() {
@@ -83,10 +61,10 @@ enum CopyTypo {
       if byte == UInt8(ascii: " "), before == byte {
         return Typo(range: index - 1..<index + 1, message: "has two blanks in a row", help: "write one blank")
       }
-      if [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte), before == UInt8(ascii: " ") {
+      if EnglishWords.punctuation.contains(byte), before == UInt8(ascii: " ") {
         return Typo(range: index - 1..<index + 1, message: "has a blank before punctuation", help: "remove the blank")
       }
-      guard [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(before) else { continue }
+      guard EnglishWords.punctuation.contains(before) else { continue }
       let isCapital = (0x41...0x5A).contains(byte), isSmall = (0x61...0x7A).contains(byte)
       let isAfterLetter = index > 2 && (0x61...0x7A).contains(bytes[index - 2]) && (0x61...0x7A).contains(bytes[index - 3])
       if isAfterLetter, isCapital || isSmall && before == UInt8(ascii: ",") {

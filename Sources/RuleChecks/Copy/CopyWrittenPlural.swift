@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
-internal import YAMLTree
 
 /// Reports plural endings in parentheses.
 enum CopyWrittenPlural {
@@ -19,7 +18,7 @@ enum CopyWrittenPlural {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(text.copy.text)` has one form for every number",
-            at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "an ending in parentheses",
+            at: context.span(of: place, in: form.path), "an ending in parentheses",
             helps: ["write both forms: `{one: ..., other: ...}`"]))
       }
     }

@@ -1,4 +1,6 @@
 internal import RuleKinds
+internal import SourceText
+internal import YAMLTree
 
 /// The words of a text, outside braces, with their places.
 struct SentenceWords {
@@ -58,6 +60,9 @@ struct SentenceWords {
 }
 
 extension CheckContext {
+  /// The place of a part of a text, or of the whole text if its bytes have no place of their own, as in a folded block.
+  func span(of range: Range<Int>, in path: RulePath) -> Span { places.node(path)?.sourceSpan(of: range) ?? places.span(path) }
+
   /// The English texts of all copy, each form with its words.
   var englishTexts: [(text: SpokenText, form: String, path: RulePath, words: SentenceWords)] {
     spokenTexts.filter { EnglishWords.apply(to: $0.language, book.manifest.copyLanguage) && !isFaulty(Copy.key, $0.copy.text) }

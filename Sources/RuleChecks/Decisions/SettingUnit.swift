@@ -48,6 +48,36 @@ enum SettingUnit {
         helps: meant.isEmpty ? [] : ["write the unit: \(meant.quotedPhrase("or"))"]))
   }
 
+  /// Reports two keys next to each other that need each other's setting, once, and returns the other uses.
+  private static func withoutSwapped(_ uses: [Use], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> [Use] {
+    var rest = uses
+    while let pair = swapped(rest) {
+      let (one, other) = (rest[pair.0], rest[pair.1])
+      let (first, second) = (context.places.span(one.path), context.places.span(other.path))
+      let names = [one, other].map { $0.path.parts.last ?? "" }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "\(names.quotedPhrase()) have each other's setting", at: first, "this needs \(one.need.rawValue)",
+          secondary: [.init(second, "this needs \(other.need.rawValue)")], helps: ["exchange the two settings"],
+          fixes: [Fix("exchange the two settings", .maybeIncorrect, [.init(first, other.setting.text), .init(second, one.setting.text)])]))
+      rest.remove(at: max(pair.0, pair.1))
+      rest.remove(at: min(pair.0, pair.1))
+    }
+    return rest
+  }
+
+  private static func swapped(_ uses: [Use]) -> (Int, Int)? {
+    for (index, one) in uses.enumerated() where !one.isMet {
+      let other = uses.indices.dropFirst(index + 1).first { place in
+        let other = uses[place]
+        return !other.isMet && one.path.parts.dropLast() == other.path.parts.dropLast() && one.need.accepts(other.value)
+          && other.need.accepts(one.value)
+      }
+      if let other { return (index, other) }
+    }
+    return nil
+  }
+
   /// Whether conditions or sentences use a setting, with the unit that it has.
   static func isInExpressions(_ setting: String, _ context: CheckContext) -> Bool {
     context.typed.expressions.values.contains { $0.uses.settings.contains("settings.\(setting)") }
@@ -90,7 +120,10 @@ enum SettingUnit {
       guard let setting, let value = context.book.settings[setting]?.value else { return }
       uses.append(Use(setting: setting, value: value, need: need, path: path))
     }
-    defer { for (name, uses) in Dictionary(grouping: uses, by: \.setting) { report(name, uses, context, &diagnostics) } }
+    defer {
+      let rest = withoutSwapped(uses, context, &diagnostics)
+      for (name, uses) in Dictionary(grouping: rest, by: \.setting) { report(name, uses, context, &diagnostics) }
+    }
     let planner = context.book.planner
     for (index, setting) in planner.atMost.enumerated() { need(.rate, setting, RulePath(Planner.key, "at_most", "\(index)")) }
     for cell in planner.reserved.cells { need(.count, cell.value, RulePath(Planner.key, "reserved", cell.column.text)) }

@@ -23,11 +23,12 @@ enum LockChanged {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(written(node))` differs from the value of the lock `\(name)`, which is `\(pinned)`", at: node.span, "locked",
-          secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")],
+          secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")]
+            + siblings(with: pinned, of: held.value, context).map { .init($0, "the value of the lock is here") },
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
-            "restore the decided value: `\(pinned)` here or `\(written(node))` in the lock; or, if product has decided otherwise, "
-              + "change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
+            "restore the decided value: write `\(pinned)` here, or, if the lock was changed by mistake, `\(written(node))` there; if product "
+              + "has decided otherwise, change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
           ], fixes: restorations(node, pinned, pin(name, also, context), name)))
     }
   }
@@ -39,6 +40,12 @@ enum LockChanged {
       Fix("write `\(pinned)`, the value of the lock", .manual, [.init(node.span, node.sourceText(of: pinned))]),
       Fix("write `\(node.text)` in the lock `\(lock)`", .manual, [.init(pin, node.isPlain ? node.text : "\"\(node.text)\"")]),
     ]
+  }
+
+  /// The other cells of a row with a value: two cells may have been exchanged.
+  static func siblings(with value: String, of path: RulePath, _ context: CheckContext) -> [Span] {
+    guard let row = context.places.node(RulePath(Array(path.parts.dropLast()))), row.kind == .mapping else { return [] }
+    return row.entries.filter { $0.key.text != path.parts.last && isSame(written($0.value), value) }.map(\.value.span)
   }
 
   /// Whether two values say the same, such as `2GB` and `2000MB`.

@@ -14,6 +14,39 @@ enum PlaceholderDefaultOutOfRange {
     instead: "inbox_items: {plans: {pro: 200}, undecided: {pro: PH-08-09}}")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    each(context) { problem, meant, node in
+      // Other checks report a value with a unit that does not fit.
+      let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation]
+      guard !others.contains(where: { diagnostics.have($0, at: node.span) }) else { return }
+      var problem = problem
+      if let meant {
+        problem.secondary.append(.init(context.key(Placeholder.key, meant), "allows it, and nothing names it"))
+        problem.helps.insert("did you mean `\(meant)`?", at: 0)
+      }
+      diagnostics.append(problem)
+    }
+  }
+
+  /// The placeholders that nothing names although a value that names another one is meant for them. `PlaceholderIncomplete` leaves them out.
+  static func lost(_ context: CheckContext) -> Set<String> {
+    var found: Set<String> = []
+    each(context) { _, meant, _ in if let meant { found.insert(meant) } }
+    return found
+  }
+
+  /// The only placeholder that allows a value and that nothing names.
+  private static func meant(by node: Node, _ context: CheckContext) -> String? {
+    let named = Set(context.uses(of: Placeholder.key).map(\.name))
+    let free = context.book.placeholders.entries.filter { entry in
+      guard entry.value.fallback == nil, !named.contains(entry.name.text) else { return false }
+      return entry.value.options.contains(node.text)
+        || WrittenRange(entry.value.range).flatMap { range in Amount(node.text).map(range.contains) } ?? false
+    }
+    return free.count == 1 ? free[0].name.text : nil
+  }
+
+  /// Calls a function with each value that its placeholder does not allow, and with the placeholder that is probably meant.
+  private static func each(_ context: CheckContext, _ report: (Diagnostic, String?, Node) -> Void) {
     for value in context.values({ role in if case .undecided = role { true } else { false } }) {
       guard case .undecided(let keys) = value.role, !value.node.isInvalid else { continue }
       let rule = RulePath(Array(value.path.parts.prefix(2)))
@@ -22,7 +55,7 @@ enum PlaceholderDefaultOutOfRange {
       for (column, name) in named {
         guard let placeholder = context.book.placeholders[name] else { continue }
         for path in keys.flatMap({ paths($0, column, rule, context) }) {
-          look(at: path, name, placeholder, isOnly: keys.count == 1, context, &diagnostics)
+          look(at: path, name, placeholder, isOnly: keys.count == 1, context, report)
         }
       }
     }
@@ -31,7 +64,7 @@ enum PlaceholderDefaultOutOfRange {
   /// - Parameter isOnly: Whether the placeholder can be about no other key. Otherwise, it is only about the values that have its unit.
   private static func look(
     at path: RulePath, _ name: String, _ placeholder: Placeholder, isOnly: Bool, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ report: (Diagnostic, String?, Node) -> Void
   ) {
     guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { return }
     let amount = Amount(node.text)
@@ -50,10 +83,7 @@ enum PlaceholderDefaultOutOfRange {
         at: node.span, secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")],
         fixes: QuantityText.otherUnits(node) { Amount($0).map(range.contains) ?? false })
     }
-    // Other checks report a value with a unit that does not fit.
-    let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation]
-    guard let problem, !others.contains(where: { diagnostics.have($0, at: node.span) }) else { return }
-    diagnostics.append(problem)
+    if let problem { report(problem, meant(by: node, context), node) }
   }
 
   /// Whether an option is a value that could be written at a path, and not a description of one.
@@ -76,9 +106,4 @@ enum PlaceholderDefaultOutOfRange {
       }
     }
   }
-}
-
-extension Shape {
-  /// The shape of a scalar, where the schema also accepts a mapping.
-  fileprivate var scalarForm: Shape { if case .either(let scalar, _) = self { scalar } else { self } }
 }

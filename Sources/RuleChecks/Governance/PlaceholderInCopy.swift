@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
-internal import YAMLTree
 
 /// Reports sentences that contain notes to their author.
 enum PlaceholderInCopy {
@@ -23,7 +22,7 @@ enum PlaceholderInCopy {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(spoken.copy.text)` contains the note `\(written)`",
-            at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "not written yet",
+            at: context.span(of: place, in: form.path), "not written yet",
             helps: ["write the text for users, and name the open question with `undecided:` if the text is not final"]))
       }
     }

@@ -18,6 +18,7 @@ enum PlaceholderIncomplete {
       context.hasUnknownUse(of: Placeholder.key)
       || context.isFaultyAnywhere(
         "undecided", of: [Limit.key, Capability.key, Setting.key, Reset.key, Copy.key, InputField.key, WordList.key])
+    let lost = PlaceholderDefaultOutOfRange.lost(context)
     for entry in context.book.placeholders.entries {
       let (name, placeholder) = (entry.name.text, entry.value)
       if placeholder.options.isEmpty, placeholder.range.isEmpty, !context.isFaulty(Placeholder.key, name, "options"),
@@ -30,7 +31,7 @@ enum PlaceholderIncomplete {
             helps: ["add `options:` with the possible values, or `range: [smallest, largest]`"]))
       }
       range(entry, context, &diagnostics)
-      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty, !isUnclear,
+      if placeholder.fallback == nil, !carried.contains(name), !lost.contains(name), context.broken.isEmpty, !isUnclear,
         !context.isFaulty(Placeholder.key, name, "default")
       {
         diagnostics.append(

@@ -100,6 +100,16 @@ enum Waivers {
               fixes: Fix.write([one.name], at: context.value(Waiver.key, name, "check"))))
           continue
         }
+        if !isThere, let (index, target) = misspelled(waiver, result.kept, context) {
+          let one = result.kept.remove(at: index)
+          let place = context.value(Waiver.key, name, "target")
+          result.kept.append(
+            Diagnostic(
+              unused, "`\(name)` waives nothing: no rule exists at `\(waiver.target)`, but `\(waiver.check)` reports `\(target)`",
+              at: place, secondary: [.init(one.primary.span, one.message)], helps: ["write `target: \(target)`, or remove the waiver"],
+              fixes: Fix.write([target], at: place)))
+          continue
+        }
         result.kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
@@ -126,6 +136,20 @@ enum Waivers {
       let isWaived = context.book.waivers.entries.contains { isAbout(diagnostics[index], $0.value, context) }
       return AllChecks.all.contains { $0.explanation.name == trial.check && $0.explanation.isWaivable } && !isWaived
         && isAbout(diagnostics[index], trial, context)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The only warning that a waiver would cover if its target were spelled a little differently.
+  private static func misspelled(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> (index: Int, target: String)? {
+    let written = Array(waiver.target.utf8)
+    let found = diagnostics.indices.compactMap { index -> (index: Int, target: String)? in
+      guard diagnostics[index].name == waiver.check, let path = context.places.path(at: diagnostics[index].primary.span) else { return nil }
+      var trial = waiver
+      trial.target = path.parts.joined(separator: "/")
+      guard Suggestion.editDistance(Array(trial.target.utf8), written, atMost: 2) != nil, isAbout(diagnostics[index], trial, context)
+      else { return nil }
+      return (index, trial.target)
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import Schema
+internal import SourceText
 
 extension InvariantBroken {
   /// Checks that users on some plans never reach some screens, or reach only those.
@@ -22,13 +23,45 @@ extension InvariantBroken {
             helps: ["guard it with `only_if` and `else`, or remove a path to it"]), &diagnostics)
       }
       guard isOnly else { continue }
-      for (index, route) in invariant.routes.enumerated() where context.book.routes[route] != nil && ways.way(to: route) == nil {
+      let closed = invariant.routes.filter { context.book.routes[$0] != nil && ways.way(to: $0) == nil }
+      // A screen that only another closed screen leads to has the same cause.
+      for (route, beyond) in chains(closed, context.book) {
+        func place(_ route: Name<Route>) -> Span {
+          let index = invariant.routes.firstIndex(of: route) ?? 0
+          return context.value(Invariant.key, name, "only_reached", "routes", "\(index)")
+        }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` lists `\(route.text)`, which users on plan `\(plan.text)` cannot reach",
-            at: context.value(Invariant.key, name, "only_reached", "routes", "\(index)"), helps: ["remove it, or add a path to it"]))
+            explanation, "`\(name)` lists `\(route.text)`, which users on plan `\(plan.text)` cannot reach", at: place(route),
+            secondary: beyond.map { .init(place($0), "nor this one, which follows it") }
+              + (context.places.exact(RulePath(Route.key, route.text, "only_if")).map { [.init($0, "its guard")] } ?? []),
+            helps: ["remove it, or add a path to it"]))
       }
     }
+  }
+}
+
+extension InvariantBroken {
+  /// Screens that cannot be reached, each with those of them that follow it.
+  fileprivate static func chains(_ closed: [Name<Route>], _ book: RuleBook) -> [(route: Name<Route>, beyond: [Name<Route>])] {
+    func beyond(_ route: Name<Route>) -> [Name<Route>] {
+      var (found, next) = ([route], 0)
+      while next < found.count {
+        let following = book.routes[found[next]]?.destinations(in: book) ?? []
+        found += following.filter { closed.contains($0) && !found.contains($0) }
+        next += 1
+      }
+      return Array(found.dropFirst())
+    }
+    var chains: [(route: Name<Route>, beyond: [Name<Route>])] = []
+    var seen: Set<Name<Route>> = []
+    let all = closed.map { (route: $0, beyond: beyond($0)) }
+    // A screen with more behind it comes first, so that each chain begins at its start.
+    for chain in all.enumerated().sorted(by: { ($1.element.beyond.count, $0.offset) < ($0.element.beyond.count, $1.offset) }).map(\.element)
+    where seen.insert(chain.route).inserted {
+      chains.append((chain.route, chain.beyond.filter { seen.insert($0).inserted }))
+    }
+    return chains
   }
 }
 

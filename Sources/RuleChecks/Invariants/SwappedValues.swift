@@ -4,9 +4,9 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Two values in each other's place break two promises, and are one mistake.
+/// Two values in each other's place break two invariants, and so does one value that was written in several cells of a row. Each is one mistake.
 enum SwappedValues {
-  /// A broken promise that can be kept by writing one value.
+  /// A broken invariant that can be kept by writing one value.
   private struct Broken {
     let index: Int
     let path: RulePath
@@ -15,7 +15,7 @@ enum SwappedValues {
     let edit: Fix.Edit
   }
 
-  /// Joins the diagnostics of promises about two values that have been swapped.
+  /// Joins the diagnostics of invariants about two values that have been swapped, and about cells of a row with the same wrong value.
   static func merged(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     guard diagnostics.count(where: { $0.name == InvariantBroken.explanation.name }) > 1 else { return diagnostics }
     let broken = diagnostics.indices.compactMap { value(diagnostics[$0], $0, context) }
@@ -36,6 +36,18 @@ enum SwappedValues {
         fixes: [Fix("swap the two values", .maybeIncorrect, [one.edit, other.edit])])
       joined.secondary += first.secondary + second.secondary.filter { !first.secondary.contains($0) }
       merged[one.index] = joined
+    }
+    for (place, one) in broken.enumerated() where !gone.contains(one.index) && merged[one.index] == diagnostics[one.index] {
+      let same = broken[(place + 1)...].filter { two in
+        !gone.contains(two.index) && merged[two.index] == diagnostics[two.index] && two.text == one.text && two.wanted == one.wanted
+          && two.path.parts.count > 3 && two.path.parts.dropLast() == one.path.parts.dropLast()
+      }
+      for two in same {
+        gone.insert(two.index)
+        let other = diagnostics[two.index]
+        let promised = other.secondary.filter { !merged[one.index].secondary.contains($0) }
+        merged[one.index].secondary += [.init(other.primary.span, "must be `\(two.wanted)`, too")] + promised
+      }
     }
     return merged.indices.filter { !gone.contains($0) }.map { merged[$0] }
   }

@@ -29,7 +29,7 @@ extension InvariantBroken {
         if !with.isEmpty, !with.contains(where: { $0.isIn(text) }) { continue }
         for (text:phrase, phrase:words) in never {
           guard let place = words.range(in: text) else { continue }
-          let span = span(of: place, at: path, context)
+          let span = context.span(of: place, in: path)
           // Another invariant or a longer phrase is already reported here.
           if diagnostics.contains(where: { $0.name == explanation.name && touch($0.primary.span, span) }) { continue }
           // A sentence that contains several such phrases is reported once.
@@ -77,7 +77,7 @@ extension InvariantBroken {
     guard let place = phrase.range(in: text) else { return }
     let found = String(decoding: Array(text.utf8)[place], as: UTF8.self)
     if found == word || found == word.lowercased() { return }
-    let span = span(of: place, at: path, context)
+    let span = context.span(of: place, in: path)
     diagnostics.append(
       Diagnostic(
         explanation, "`\(copy.text)` breaks `\(name)`: it writes `\(found)`", at: span, "`\(word)` elsewhere", secondary: [promised],
@@ -137,10 +137,6 @@ extension InvariantBroken {
   }
 
   private static func touch(_ a: Span, _ b: Span) -> Bool { a.file == b.file && a.start < b.end && b.start < a.end }
-
-  private static func span(of place: Range<Int>, at path: RulePath, _ context: CheckContext) -> Span {
-    context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path)
-  }
 }
 
 /// The sentences that an invariant covers.

@@ -21,8 +21,23 @@ enum LadderUncounted {
       else { continue }
       let by = RulePath(CountedEvent.key, vector.counts.text, "by")
       let rule = RulePath(LadderVector.key, entry.name.text)
+      var exchanged: Set<Name<Action>> = []
       for (index, name) in vector.stops.enumerated() where !counted.contains(name) {
         guard let sibling = counted.first(where: { LadderBypass.isAlike($0, name, context.book) }) else { continue }
+        // An action that is counted in place of the one that is stopped has one message.
+        if counted.count == 1, vector.stops.count == 1, vector.spares[sibling] != nil, !vector.stops.contains(sibling) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(vector.counts.text)` counts `\(sibling.text)`, which `\(entry.name.text)` spares, instead of `\(name.text)`",
+              at: context.places.span(by), "counted",
+              secondary: [
+                .init(context.places.span(rule.appending("stops", "\(index)")), "stopped here"),
+                .init(context.places.key(rule.appending("spares", sibling.text)), "spared here"),
+              ],
+              helps: ["write `by: \(name.text)`"], fixes: Fix.write([name.text], at: context.places.span(by.appending("0")), .manual)))
+          exchanged.insert(sibling)
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` stops `\(name.text)`, but `\(vector.counts.text)` does not count it",
@@ -30,7 +45,8 @@ enum LadderUncounted {
             secondary: [.init(context.places.span(rule.appending("stops", "\(index)")), "stopped here")],
             helps: ["add `\(name.text)` to `by`"]))
       }
-      for (index, name) in counted.enumerated() where vector.spares[name] != nil && !vector.stops.contains(name) {
+      for (index, name) in counted.enumerated()
+      where vector.spares[name] != nil && !vector.stops.contains(name) && !exchanged.contains(name) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` spares `\(name.text)`, but `\(vector.counts.text)` counts it",

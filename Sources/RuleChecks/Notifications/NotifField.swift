@@ -13,11 +13,11 @@ enum NotifField {
 
   /// The kind of value that a field must hold.
   private enum Need {
-    case flag, choice, text, texts, time, timeOfDay, number, channel, reason
+    case pause, choice, text, texts, time, timeOfDay, number, channel, reason
 
     var noun: String {
       switch self {
-      case .flag: "a Boolean"
+      case .pause: "a Boolean that is false until the user pauses"
       case .choice: "a Boolean that is null until the user chooses"
       case .text: "a string"
       case .texts: "a list of strings"
@@ -61,7 +61,7 @@ enum NotifField {
   private static func preferences(_ stored: StoredPreferences, _ book: RuleBook) -> [Use] {
     let key = "preferences"
     let uses = [
-      Use(stored.paused, .flag, path(key, "paused")), Use(stored.snoozedUntil, .time, path(key, "snoozed_until")),
+      Use(stored.paused, .pause, path(key, "paused")), Use(stored.snoozedUntil, .time, path(key, "snoozed_until")),
       Use(stored.dailyReminder, .timeOfDay, path(key, "daily_reminder")),
       Use(stored.quietHours?.from, .timeOfDay, path(key, "quiet_hours", "from")),
       Use(stored.quietHours?.to, .timeOfDay, path(key, "quiet_hours", "to")), Use(stored.trainingDays, .texts, path(key, "training_days")),
@@ -120,18 +120,23 @@ enum NotifField {
     guard !fits(field, use.need) else { return }
     let own = RulePath(Record.key, name.text, "fields", named)
     // The type is right, but the default is wrong.
-    let isType = use.need == .choice && field.type == .bool || use.need == .timeOfDay && field.type == .text
+    let isType = [.choice, .pause].contains(use.need) && field.type == .bool || use.need == .timeOfDay && field.type == .text
     let defaultValue = isType ? context.places.exact(own.appending("if_absent")) : nil
     diagnostics.append(
       Diagnostic(
         explanation, "`\(named)` of `\(name.text)` is not \(use.need.noun)", at: context.places.span(use.path),
         secondary: [.init(defaultValue ?? context.places.span(own.appending("type")), defaultValue == nil ? "its type" : "its default")],
-        helps: isType && use.need == .choice ? ["write `or_null: true, if_absent: \"null\"`; `on_by_default` then applies"] : []))
+        helps: !isType
+          ? []
+          : use.need == .choice
+            ? ["write `or_null: true, if_absent: \"null\"`; `on_by_default` then applies"]
+            : use.need == .pause ? ["write `if_absent: \"false\"`"] : []))
   }
 
   private static func fits(_ field: RecordField, _ need: Need) -> Bool {
     switch need {
-    case .flag: field.type == .bool
+    // Otherwise, notifications are paused for all users who have not chosen anything.
+    case .pause: field.type == .bool && field.ifAbsent != "true"
     case .choice: field.type == .bool && (field.ifAbsent ?? "null") == "null"
     case .text: field.type == .text || field.type == .id
     case .texts: field.type == .listOf(.text)

@@ -26,7 +26,8 @@ enum NotifReminderInQuiet {
         secondary: [
           .init(context.value(Setting.key, from.name, "value"), "start of the quiet hours"),
           .init(context.value(Setting.key, to.name, "value"), "end of the quiet hours"),
-        ], helps: ["choose a time outside the quiet hours, or change the quiet hours"]))
+          .init(context.value(Planner.key, "preferences", "quiet_hours"), "the fields with the start and the end"),
+        ], helps: ["choose a time outside the quiet hours, or, if their start and their end are exchanged, exchange them"]))
   }
 
   /// The time-of-day setting that is the default of a field; nil if the field has no such default.

@@ -113,8 +113,8 @@ enum OfflineSends {
           secondary: [.init(isRow ? operation : cell, isRow ? "when it is added" : clash.waits ? "waits" : "denied")],
           helps: [
             clash.waits
-              ? "add `\(connection)` to the connections of the operation, or change the row to `block`"
-              : "remove `\(connection)` from the connections of the operation, or change the row to `queue`"
+              ? "write `\(connection): block` in the row, or, if the change may wait, add `\(connection)` to the connections of the operation"
+              : "write `\(connection): queue` in the row, or, if the change must not wait, remove `\(connection)` from the connections of the operation"
           ]))
     }
   }

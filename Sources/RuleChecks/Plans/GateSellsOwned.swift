@@ -19,7 +19,11 @@ enum GateSellsOwned {
     else { return }
     for entry in book.reasons.entries where !context.isFaulty(Reason.key, entry.name.text) {
       guard let offer = offer(of: entry.value, entry.name.text, context) else { continue }
-      if let cell = cells(denying: entry.name, top, context).first {
+      // A cell that was exchanged with a locked one is reported with the lock.
+      let cells = cells(denying: entry.name, top, context).filter { cell in
+        !diagnostics.contains { $0.name == LockChanged.explanation.name && $0.secondary.contains { $0.span == cell } }
+      }
+      if let cell = cells.first {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` offers a higher plan with `\(offer.button.text)`, but denies users of `\(top.text)`, too",

@@ -32,7 +32,9 @@ enum PlanDuplicateCapability {
               .init(context.value(Capability.key, other.name.text, "plans", column.text), "decided here"),
               .init(context.value(Capability.key, entry.name.text, "plans", column.text), "decided differently here"),
             ],
-            helps: ["merge the two capabilities, or remove `\(row)` from one of them"]))
+            helps: [
+              "decide the same for `\(column.text)` in both cells, or, if one of the two implements another row, write that row in its `rows`"
+            ]))
       }
     }
   }

@@ -50,7 +50,8 @@ enum RecordOwner {
     _ name: String, _ record: Record, isKnown: Bool, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     guard let owner = record.owner else {
-      guard isKnown, record.scope == .person else { return }
+      // `schema.device-scope` reports a record that should be stored for the device.
+      guard isKnown, record.scope == .person, context.book.planner.device?.record.text != name else { return }
       let texts = record.fields.filter { isText($0) }.map(\.name)
       diagnostics.append(
         Diagnostic(

@@ -30,7 +30,16 @@ enum DataTypeIncomplete {
         continue
       }
       switch (type.livesIn, type.cached) {
-      case (.cloud, nil): report("`\(name)` lives in the cloud, but has no `cached`", ["lives_in"], "add `cached`, such as `cached: never`")
+      case (.cloud, nil):
+        // If it is cleared only on the device, `lives_in` is the mistake.
+        let isOfDevice = !type.clearedAt.isEmpty && type.clearedAt.allSatisfy { $0.from == [.device] }
+        report(
+          isOfDevice
+            ? "`\(name)` lives in the cloud, but is never cleared there and has no `cached`"
+            : "`\(name)` lives in the cloud, but has no `cached`", ["lives_in"],
+          isOfDevice
+            ? "write `lives_in: device`, or, if it is stored in the cloud, add `cached` and clear it there"
+            : "add `cached`, such as `cached: never`")
       case (.device, _?):
         report("`\(name)` lives on the device, so `cached` has no effect", ["cached"], "remove `cached`", because: "lives_in")
       default: break
@@ -50,16 +59,29 @@ enum DataTypeIncomplete {
       }
       // With another `lives_in`, the copies are others, too.
       let isElsewhere = type.livesIn == .cloud && type.cached == nil
+      for copy in [StorageKind.cloud, .device] where !isElsewhere && !type.copies.contains(copy) {
+        clear(copy, name, type, context, &diagnostics)
+      }
       for clearing in type.clearedAt where !isElsewhere {
-        if let nowhere = clearing.from.first(where: { !type.copies.contains($0) }) {
-          report(
-            "`\(name)` has no \(nowhere.name) copy", ["cleared_at", clearing.moment.text],
-            "remove `\(nowhere.name)` from `cleared_at/\(clearing.moment.text)`", because: type.livesIn == .cloud ? "cached" : "lives_in")
-        }
         if type.keptAt.contains(where: { $0.moment == clearing.moment }) {
           report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", ["kept_at"], "use either `cleared_at` or `kept_at`")
         }
       }
     }
+  }
+
+  /// Reports a data type that is cleared where it has no copy, once for all moments.
+  private static func clear(
+    _ copy: StorageKind, _ name: String, _ type: DataType, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let moments = type.clearedAt.filter { $0.from.contains(copy) }.map(\.moment.text)
+    guard let first = moments.first else { return }
+    let cause = type.livesIn == .cloud ? "cached" : "lives_in"
+    let reason = context.places.exact(RulePath(DataType.key, name, cause)).map { [Diagnostic.Label($0, "because of this")] } ?? []
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(name)` has no \(copy.name) copy", at: context.value(DataType.key, name, "cleared_at", first),
+        secondary: reason + moments.dropFirst().map { .init(context.value(DataType.key, name, "cleared_at", $0), "also cleared here") },
+        helps: ["write another `\(cause)`, or remove `\(copy.name)` from \(moments.map { "cleared_at/\($0)" }.quotedPhrase())"]))
   }
 }

@@ -6,13 +6,15 @@ internal import RulesBundle
 enum DataTypeUnsettled {
   static let explanation = Explanation(
     "data-type.unsettled", .error,
-    finds: "A data type with a copy that a moment `settles`, but without that moment in `cleared_at` or `kept_at`.",
+    finds:
+      "A data type with a copy that a moment `settles`, but without that moment in `cleared_at` or `kept_at`; a copy that is cleared at a moment that settles only the other one.",
     why: "A user who logs out or deletes the account expects that their data is deleted. Data that the rules do not mention would remain.",
     example: "account_deleted: {settles: [cloud, device]}\nnotes: {lives_in: cloud, cached: always}",
     instead: "notes: {lives_in: cloud, cached: always, cleared_at: {account_deleted: {from: [cloud, device]}}}")
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains(Moment.key) else { return }
+    unsettling(context, &diagnostics)
     for entry in context.book.dataTypes.entries where !context.isFaulty(DataType.key, entry.name.text) {
       // `data-type.incomplete` reports a copy in the cloud that may be meant to be on the device.
       if entry.value.livesIn == .cloud, entry.value.cached == nil { continue }
@@ -29,6 +31,30 @@ enum DataTypeUnsettled {
             at: context.key(DataType.key, name, "cleared_at", moment.name.text),
             secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")] + copies(name, context),
             helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with a reason"]))
+      }
+    }
+  }
+
+  /// Reports a copy that data types clear at a moment that settles only the other one: in `settles` if all of them clear it, or else in the
+  /// data type.
+  private static func unsettling(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for moment in context.book.moments.entries where !moment.value.settles.isEmpty {
+      for copy in [StorageKind.cloud, .device] where !moment.value.settles.contains(copy) {
+        let types = context.book.dataTypes.entries.filter { $0.value.copies.contains(copy) }
+        let clearing = types.filter { $0.value.clearedAt.contains { $0.moment == moment.name && $0.from.contains(copy) } }
+        guard let first = clearing.first, !clearing.contains(where: { context.isFaulty(DataType.key, $0.name.text) }) else { continue }
+        let places = clearing.map { context.value(DataType.key, $0.name.text, "cleared_at", moment.name.text) }
+        let settles = context.value(Moment.key, moment.name.text, "settles")
+        let isMoment = clearing.count * 2 > types.count
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            isMoment
+              ? "`\(moment.name.text)` clears copies \(copy == .cloud ? "in the cloud" : "on the device"), but does not settle them"
+              : "`\(first.name.text)` is cleared \(copy == .cloud ? "in the cloud" : "on the device") at `\(moment.name.text)`, which does not settle such copies",
+            at: isMoment ? settles : places[0],
+            secondary: isMoment ? [.init(places[0], "cleared here")] : [.init(settles, "what it settles")],
+            helps: [isMoment ? "add `\(copy.name)` to `settles`" : "remove `\(copy.name)`, or add it to `settles` of the moment"]))
       }
     }
   }

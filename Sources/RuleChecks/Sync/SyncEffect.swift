@@ -16,6 +16,7 @@ enum SyncEffect {
   static let check = Check(explanation, seesOthers: true, isAboutConsequences: true) { context, diagnostics in
     guard context.broken.isDisjoint(with: [OperationType.key, Effect.key]) else { return }
     let effects = context.book.effects
+    lost(context, &diagnostics)
     for entry in context.book.actions.entries where !context.isFaulty(Action.key, entry.name.text) {
       let name = entry.name.text
       let sends = RulePath(Action.key, name, "sends")
@@ -43,6 +44,24 @@ enum SyncEffect {
             secondary: context.places.exact(RulePath(Action.key, name, "effects")).map { [.init($0, "its effects")] } ?? [],
             helps: [(better.map { "send `\($0.name.text)`" } ?? "remove the operation") + ", or add `\(fitting)` to `effects`"]))
       }
+    }
+  }
+
+  /// Reports an effect of another role than the only operations that its actions send, if no effect has their role.
+  private static func lost(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let (effects, operations) = (context.book.effects, context.book.operations)
+    for entry in effects.entries where !context.isFaulty(Effect.key, entry.name.text) {
+      guard let role = entry.value.role else { continue }
+      let sent = context.book.actions.entries.filter { $0.value.effects.contains(entry.name) }.flatMap { $0.value.sends.map(\.operation) }
+      let roles = Set(sent.compactMap { operations[$0]?.role })
+      guard let operation = sent.first, let other = operations[operation]?.role, roles == [other], other != role, other != .sends,
+        !effects.entries.contains(where: { $0.value.role == other })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` \(role.name), but its actions send `\(operation.text)`, which \(other.name)",
+          at: context.value(Effect.key, entry.name.text, "role"),
+          secondary: [.init(context.value(OperationType.key, operation.text, "role"), other.name)], helps: ["write `role: \(other.name)`"]))
     }
   }
 }

@@ -8,7 +8,7 @@ enum SyncRole {
   static let explanation = Explanation(
     "sync.role", .error,
     finds:
-      "A conflict whose copies are saved by an operation that does not write, an operation that deletes an entity that no operation writes or uploads, or one that waits for a deletion.",
+      "A conflict whose copies are saved by an operation that does not write, an operation that deletes an entity that no operation writes or uploads, one that waits for a deletion, or one that writes or uploads and waits for one that only sends.",
     why:
       "A copy that no operation saves is lost, together with the user's changes. An entity that is deleted must have been written under the same name, and nothing can follow its deletion.",
     example: "conflict: {copies_with: DELETE, ...}   # DELETE: {role: deletes, ...}",
@@ -26,8 +26,16 @@ enum SyncRole {
             ?? []))
     }
     for entry in operations.entries where entry.value.role != .deletes {
+      let waits = RulePath(OperationType.key, entry.name.text, "waits_for")
+      for (index, name) in entry.value.waitsFor.enumerated() where isOnlySent(name, before: entry.value, operations) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(entry.name.text)` \(entry.value.role.name), but waits for `\(name.text)`, which writes nothing",
+            at: context.places.span(waits.appending("\(index)")), "writes nothing that it could be about",
+            secondary: [.init(context.value(OperationType.key, name.text, "role"), "only sends")],
+            helps: ["wait for an operation that writes what it is about, or remove it"]))
+      }
       for (index, name) in entry.value.waitsFor.enumerated() where operations[name]?.role == .deletes {
-        let waits = RulePath(OperationType.key, entry.name.text, "waits_for")
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` waits for `\(name.text)`, after which there is nothing left to change",
@@ -51,5 +59,12 @@ enum SyncRole {
             helps: Suggestion.question(Suggestion.choices(for: entity, among: written))))
       }
     }
+  }
+
+  /// Whether an operation that writes or uploads waits for one that only sends something, and that creates nothing.
+  private static func isOnlySent(
+    _ name: Name<OperationType>, before operation: OperationType, _ operations: Named<OperationType, OperationType>
+  ) -> Bool {
+    operations[name]?.role == .sends && operation.role != .sends
   }
 }

@@ -43,7 +43,8 @@ enum ValueOutOfOrder {
           : "\(lowName) is \(low.text), but must not exceed \(highName), which is \(high.text)",
         at: low.setting?.use ?? low.place, order == nil ? "another unit" : "more than \(high.text)",
         secondary: (low.setting == nil ? [] : [.init(low.place, "its value")]) + [.init(high.place, "the maximum")]
-          + (high.setting.map { [.init($0.use, "used here")] } ?? [])))
+          + (high.setting.map { [.init($0.use, "used here")] } ?? []),
+        helps: order == nil ? ["write both in one unit"] : ["exchange the two, if they are in each other's place, or change one of them"]))
   }
 
   /// The name of a value in a message: that of its setting, or its key.

@@ -18,11 +18,13 @@ package struct Check: Sendable {
   /// Whether what the check reports about a rule says better what is wrong with it than a broken invariant does. Then it is reported in place
   /// of the invariant.
   package let explainsInvariants: Bool
+  /// Whether lowering relies on what the check demands. Rules that break it cannot become a bundle, not even those of an older revision.
+  package let isNeededToLower: Bool
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
   package init(
     _ explanation: Explanation, seesOthers: Bool = false, remembersParts: Bool = false, isAboutConsequences: Bool = false,
-    explainsInvariants: Bool = false,
+    explainsInvariants: Bool = false, isNeededToLower: Bool = false,
     run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void
   ) {
     self.explanation = explanation
@@ -30,6 +32,7 @@ package struct Check: Sendable {
     self.remembersParts = remembersParts
     self.isAboutConsequences = isAboutConsequences
     self.explainsInvariants = explainsInvariants
+    self.isNeededToLower = isNeededToLower
     self.run = run
   }
 }
@@ -38,8 +41,13 @@ package struct Check: Sendable {
 public struct CheckList: Sendable {
   /// Reports diagnostics, and returns the warnings that waivers suppress.
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]
+  /// The names of the errors in spite of which rules can be lowered.
+  package let tolerable: Set<String>
 
-  package init(run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]) { self.run = run }
+  package init(tolerable: Set<String> = [], run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]) {
+    self.tolerable = tolerable
+    self.run = run
+  }
 
   /// No checks.
   package static let none = CheckList { _, _ in [] }

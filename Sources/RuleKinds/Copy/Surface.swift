@@ -48,7 +48,8 @@ extension Surface {
     )
     Field("levels", \.levels, .oneOrMany(.name(of: LadderLevel.self)), or: [], "The levels of the warning ladder that it can show.")
     Field(
-      "shown_for", \.shownFor, Schema.milliseconds.optional, or: .some(nil), "How long it is shown; until it is dismissed when left out.")
+      "shown_for", \.shownFor, Schema.milliseconds.optional, or: .some(nil), is: [.bounds("1s", "10s")],
+      "How long it is shown, from 1s to 10s; until it is dismissed when left out.")
     Field(
       "dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [],
       "The severities of errors that the user can dismiss on it.")

@@ -13,6 +13,9 @@ extension RuleBookSchema {
 }
 
 extension Shape {
+  /// The shape of a scalar, where the schema also accepts a mapping.
+  package var scalarForm: Shape { if case .either(let scalar, _) = self { scalar } else { self } }
+
   /// The shape of the value under a key.
   package func value(of key: String) -> Shape? {
     switch self {

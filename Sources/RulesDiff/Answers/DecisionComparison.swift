@@ -6,14 +6,31 @@ internal import RulesRuntime
 
 /// Evaluates every decision that depends on a change, for generated users and with both rule books.
 struct DecisionComparison {
-  private let old: CheckedRules
-  private let new: CheckedRules
-  private let bundles: (old: RuleBundle, new: RuleBundle)
-  private let before: DecisionSide
-  private let after: DecisionSide
-  private let renames: Renames
-  private let direction: AnswerDirection
+  private let books: Books
   private var found = Found()
+
+  /// What is asked. It is shared, because each question would copy it otherwise.
+  private final class Books {
+    let old: CheckedRules
+    let new: CheckedRules
+    let bundles: (old: RuleBundle, new: RuleBundle)
+    let before: DecisionSide
+    let after: DecisionSide
+    let renames: Renames
+    let direction: AnswerDirection
+
+    init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
+      (self.old, self.new, self.renames) = (old.0, new.0, renames)
+      bundles = (old.1, new.1)
+      before = DecisionSide(old.1, renames.nameNow)
+      after = DecisionSide(new.1)
+      direction = AnswerDirection(new.0.book)
+    }
+  }
+
+  private var old: CheckedRules { books.old }
+  private var new: CheckedRules { books.new }
+  private var renames: Renames { books.renames }
 
   /// What the comparison of some decisions found.
   private struct Found: Sendable {
@@ -41,11 +58,7 @@ struct DecisionComparison {
 
   /// `renames`: the renamed rules, so that both sides use the new names.
   init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
-    (self.old, self.new, self.renames) = (old.0, new.0, renames)
-    bundles = (old.1, new.1)
-    before = DecisionSide(old.1, renames.nameNow)
-    after = DecisionSide(new.1)
-    direction = AnswerDirection(new.0.book)
+    books = Books(old, new, renames)
   }
 
   /// The number of decisions that one thread compares in a row.
@@ -58,7 +71,7 @@ struct DecisionComparison {
     let batches = stride(from: 0, to: subjects.count, by: Self.batch).map { start in
       Array(subjects[start..<min(start + Self.batch, subjects.count)])
     }
-    let (old, new, bundles, renames) = (old, new, bundles, renames)
+    let (old, new, bundles, renames) = (old, new, books.bundles, renames)
     let parts = ParallelMap.map(batches) { batch -> Found in
       var part = DecisionComparison((old, bundles.old), (new, bundles.new), renames)
       for subject in batch { compare(&part, subject) }
@@ -118,8 +131,9 @@ struct DecisionComparison {
 
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
-  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, _ changed: Set<RulePath>, most: Int = 6000) {
-    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, _ changed: Set<RulePath>, most: Int = 6000)
+  {
+    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), books.before, books.after, renames)
     let whole = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
@@ -182,7 +196,8 @@ struct DecisionComparison {
       found.witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       let (comparison, pair) = (self, group.pair)
       let deciding = DecidingFacts(
-        population: population, book: self.new.book, mentioned: mentioned(subject.new, pair, changed.intersection(old.rules.union(new.rules)))
+        population: population, book: self.new.book,
+        mentioned: mentioned(subject.new, pair, changed.intersection(old.rules.union(new.rules)))
       ) { comparison.likeness(comparison.ask(subject, population, $0), to: pair) }
       let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
       found.changes.append(
@@ -190,7 +205,8 @@ struct DecisionComparison {
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
           category: category(subject.new, group.pair),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { plans.contains($0) },
-          example: example.shown, circumstances: deciding.circumstances(of: group.person, on: subject.new.isAsked ? [] : group.plans), besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
+          example: example.shown, circumstances: deciding.circumstances(of: group.person, on: subject.new.isAsked ? [] : group.plans),
+          besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
@@ -210,8 +226,12 @@ struct DecisionComparison {
   /// Whether another user gets the same difference. A request has it if the same parts of its answer differ in the same way.
   private func likeness(_ other: Pair?, to pair: Pair) -> DecidingFacts.Likeness {
     guard let other else { return .other }
-    if pair.new.ask.isEmpty ? other.old.text == pair.old.text && other.new.text == pair.new.text
-      : pair.new.differences.allSatisfy(other.new.differences.contains) { return .same }
+    if pair.new.ask.isEmpty
+      ? other.old.text == pair.old.text && other.new.text == pair.new.text
+      : pair.new.differences.allSatisfy(other.new.differences.contains)
+    {
+      return .same
+    }
     return [other.old, other.new].contains { $0.isDenial(besides: [pair.old, pair.new]) } ? .denied : .other
   }
 
@@ -243,11 +263,11 @@ struct DecisionComparison {
   private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
 
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
-    guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
-      var new = after.decide(subject.new, population.facts(of: person, for: .new))
+    guard var old = books.before.decide(subject.old, population.facts(of: person, for: .old)),
+      var new = books.after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
-    if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
-      let differences = TellingDifferences(renames.followed(was, by: now), now)
+    if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
+      let differences = TellingDifferences(books.renames.followed(was, by: now), now)
       // The decision itself tells who may use an action,
       // and the stories about limits tell their numbers.
       let isDecision =
@@ -257,7 +277,7 @@ struct DecisionComparison {
       if !differences.isEmpty, !isDecision {
         (old.text, new.text) = (differences.old, differences.new)
         (new.ask, new.differences) = (rule.request[0].value, differences.list)
-        new.category = direction.category(new.ask, differences, was, now)
+        new.category = books.direction.category(new.ask, differences, was, now)
       }
     }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })

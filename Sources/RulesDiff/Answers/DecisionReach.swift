@@ -74,7 +74,9 @@ struct DecisionReach {
   private func leads(_ step: Step, to rule: RulePath) -> Bool {
     guard let capability = step.require else { return step.connection.map { RulePath(OfflineRow.key, $0.text) == rule } ?? false }
     return RulePath(Capability.key, capability.text) == rule
-      || (book.capabilities[capability]?.plans.cells ?? []).contains { cell in cell.value.limit.map { RulePath(Limit.key, $0.text) == rule } ?? false }
+      || (book.capabilities[capability]?.plans.cells ?? []).contains { cell in
+        cell.value.limit.map { RulePath(Limit.key, $0.text) == rule } ?? false
+      }
   }
 
   /// The dependencies of a row of a decision: those of its conditions, not those of its outcome.

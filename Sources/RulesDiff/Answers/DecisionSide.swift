@@ -17,6 +17,7 @@ struct DecisionSide {
 
   private let rules: Rules
   private let frame: Frame
+  private let answered = Answered()
   /// Returns the name of a rule in answers.
   private let name: (_ kind: String, _ name: String) -> String
 
@@ -24,6 +25,20 @@ struct DecisionSide {
     rules = Rules(bundle)
     frame = rules.makeFrame()
     self.name = name
+  }
+
+  /// The outcomes of the rule that was asked last, by the bytes of the answers: many users have the same answer.
+  private final class Answered {
+    private var rule: AskedRule?
+    private var outcomes: [[UInt8]: DecisionOutcome] = [:]
+
+    func outcome(of rule: AskedRule, _ bytes: [UInt8], else make: () -> DecisionOutcome?) -> DecisionOutcome? {
+      if self.rule != rule { (self.rule, outcomes) = (rule, [:]) }
+      if let known = outcomes[bytes] { return known }
+      let outcome = make()
+      outcomes[bytes] = outcome
+      return outcome
+    }
   }
 
   private var bundle: RuleBundle { rules.bundle }
@@ -43,6 +58,8 @@ struct DecisionSide {
 
   /// Decides a subject. `facts` contains only facts of this rule book.
   func decide(_ subject: DecisionSubject, _ facts: [GivenFact]) -> DecisionOutcome? {
+    // A request fills the frame itself.
+    if case .asked(let rule) = subject { return ask(rule, facts) }
     do {
       try rules.fill(frame, with: facts)
     } catch {
@@ -69,7 +86,12 @@ struct DecisionSide {
     let given = JSON.object(facts.map { .init(key: $0.name, value: $0.value) })
     var writer = JSONWriter()
     let request = JSON.object(rule.request.map { .init($0.key, $0.value) } + [.init(key: "facts", value: given)])
-    guard rules.answer(request, frame, into: &writer), let whole = try? JSON.parse(writer.bytes) else { return nil }
+    guard rules.answer(request, frame, into: &writer) else { return nil }
+    return answered.outcome(of: rule, writer.bytes) { outcome(of: rule, writer.bytes) }
+  }
+
+  private func outcome(of rule: AskedRule, _ bytes: [UInt8]) -> DecisionOutcome? {
+    guard let whole = try? JSON.parse(bytes) else { return nil }
     if rule.kind == Notice.key {
       // All notices are in one answer.
       let shown = whole["notices"]?.arrayValue?.first { $0["id"]?.stringValue == rule.name }

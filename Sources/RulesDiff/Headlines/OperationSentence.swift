@@ -17,7 +17,9 @@ struct OperationSentence {
       let find = "\(names) of \(who.text) \(isLost ? "no longer" : "now") \(verb("finds", "find")) conflicts"
       return "\(find): a change that was made elsewhere in the meantime is \(isLost ? "" : "not ")overwritten."
     }
-    let versions = ["keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server"]
+    let versions = [
+      "keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server",
+    ]
     guard let choice = group.differences.first(where: { $0.key.hasSuffix("conflict.default") }), let old = versions[choice.old ?? ""],
       let new = versions[choice.new ?? ""]
     else { return nil }

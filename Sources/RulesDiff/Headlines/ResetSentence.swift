@@ -24,7 +24,8 @@ struct ResetSentence {
   }
 
   func text(_ who: Who) -> String {
-    let what = "The reset `\(path.parts[1])`, `\(path.parts.dropFirst(2).joined(separator: "/"))`, is \(unquoted(change.new)) instead of \(unquoted(change.old))"
+    let what =
+      "The reset `\(path.parts[1])`, `\(path.parts.dropFirst(2).joined(separator: "/"))`, is \(unquoted(change.new)) instead of \(unquoted(change.old))"
     let counts = counters.map { "`\($0)`" }.phrase()
     let reset = counters.count == 1 ? "resets" : "reset"
     guard let times else { return "\(what): \(counts) \(reset) at other times for \(who.text)." }

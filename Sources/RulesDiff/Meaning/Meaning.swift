@@ -30,7 +30,8 @@ struct Meaning {
       let plans = change.form == .renamed ? [] : affected.plans(change)
       let list = ListDifference(change)
       return DiffReport.Change(
-        path: change.path.plain, kind: change.kind, category: category, isWhole: change.isWholeRule, form: "\(change.form)", old: old(change), new: new(change),
+        path: change.path.plain, kind: change.kind, category: category, isWhole: change.isWholeRule, form: "\(change.form)",
+        old: old(change), new: new(change),
         added: list?.added ?? [], removed: list?.removed ?? [],
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),

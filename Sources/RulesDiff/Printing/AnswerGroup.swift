@@ -68,7 +68,8 @@ extension DiffReport {
         groups.append(
           AnswerGroup(
             kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
-            new: answer.new, decisions: [answer.decision], example: answer.example, circumstances: answer.circumstances, differences: answer.differences, diary: answer.diary,
+            new: answer.new, decisions: [answer.decision], example: answer.example, circumstances: answer.circumstances,
+            differences: answer.differences, diary: answer.diary,
             notes: answer.notes, scenario: answer.scenario, positions: [position]))
         continue
       }

@@ -85,6 +85,7 @@ struct StoryComparison {
       let text = "error: " + (error?["message"]?.stringValue ?? "no answer")
       return old.isAnswered ? finding(["error"], .contract, "an answer", text) : finding(["error"], .loosens, text, "an answer")
     }
+    if old.answer == new.answer { return nil }
     let was = renames.followed(old.answer, by: new.answer)
     let (there, here) = (StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask))
     let differences = TellingDifferences(

@@ -25,6 +25,8 @@ package struct AdditionSearch {
   private let terms: LimitTerms
   private let input: RulesInput
   private let before: Compilation
+  /// The names in the input; nil if it has errors.
+  private let mentions: RuleMentions?
 
   /// - Parameters:
   ///   - kind: The key of the kind.
@@ -38,6 +40,7 @@ package struct AdditionSearch {
   ) {
     (self.kind, self.name, self.like, self.decision, self.input, self.before) = (kind, name, like, decision, input, before)
     self.terms = terms
+    mentions = before.rules.map { RuleMentions($0, before.sources) }
   }
 
   /// Returns the best addition, which has errors if every form has some. Throws `RuleAddition.Problem`, and what `broken` throws.
@@ -45,9 +48,9 @@ package struct AdditionSearch {
   /// - Parameters:
   ///   - target: The capability that a new limit limits; nil for none.
   ///   - compile: Compiles a rules folder.
-  ///   - broken: Returns the scenarios that fail with a compilation.
+  ///   - broken: Returns the scenarios that fail with a compilation, of some scenarios, or, for nil, of all.
   package func best(
-    for target: String?, compile: (RulesInput) -> Compilation, broken: (Compilation) throws -> [String]
+    for target: String?, compile: (RulesInput) -> Compilation, broken: (Compilation, _ among: [String]?) throws -> [String]
   ) throws -> Attempt {
     var best: Attempt?
     var problem: RuleAddition.Problem?
@@ -62,8 +65,12 @@ package struct AdditionSearch {
         continue
       }
       var attempt = attempt(addition, compile)
-      if !attempt.after.hasErrors { attempt.broken = try broken(attempt.after) }
-      let isBetter = best.map { $0.after.hasErrors || (!attempt.after.hasErrors && attempt.broken.count < $0.broken.count) } ?? true
+      if let best, !best.after.hasErrors {
+        // It is not better if everything that fails with the best one fails with it, too. Then the other scenarios need not run.
+        guard !attempt.after.hasErrors, try broken(attempt.after, best.broken).count < best.broken.count else { continue }
+      }
+      if !attempt.after.hasErrors { attempt.broken = try broken(attempt.after, nil) }
+      let isBetter = best.map { $0.after.hasErrors || attempt.broken.count < $0.broken.count } ?? true
       if isBetter { best = attempt }
       // Scenarios that fail with marked words also fail with others.
       if !attempt.after.hasErrors, attempt.broken.isEmpty || like != nil { break }
@@ -95,7 +102,9 @@ package struct AdditionSearch {
   }
 
   private func addition(_ form: Form, for target: String?) throws(RuleAddition.Problem) -> RuleAddition {
-    try RuleAddition(kind, name, like: like, form: form.model, words: form.words, for: target, terms: terms, decision: decision, in: before)
+    guard let mentions else { throw .needs("rules without errors") }
+    return try RuleAddition(
+      kind, name, like: like, form: form.model, words: form.words, for: target, terms: terms, decision: decision, in: mentions)
   }
 
   private func attempt(_ addition: RuleAddition, _ compile: (RulesInput) -> Compilation) -> Attempt {

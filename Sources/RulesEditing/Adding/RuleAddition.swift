@@ -82,12 +82,12 @@ package struct RuleAddition {
   ///   - target: The capability that a new limit limits; nil for none.
   ///   - terms: The numbers and the period of a new limit.
   ///   - decision: The recorded decision that is the source of the new rules; nil for the sources of the rules that are copied.
-  package init(
+  ///   - mentions: The names in the rules.
+  init(
     _ kind: String, _ name: String, like: String?, form: String?, words: Words, for target: String? = nil, terms: LimitTerms = LimitTerms(),
-    decision: String?, in compilation: Compilation
+    decision: String?, in mentions: RuleMentions
   ) throws(Problem) {
-    guard let rules = compilation.rules else { throw .needs("rules without errors") }
-    let mentions = RuleMentions(rules, compilation.sources)
+    let rules = mentions.rules
     if mentions.isDeclared(kind, name) { throw .taken(name) }
     if let like, !mentions.isDeclared(kind, like) {
       throw .unknown(like, near: Suggestions.near(like, rules.places.names(of: kind)))
@@ -123,7 +123,7 @@ package struct RuleAddition {
     counts = clone.counts
     declared = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
     if decision == nil {
-      let cited = rules.makeIndex().citations.filter { clone.names[$0.path.rule] != nil }
+      let cited = mentions.citations.filter { clone.names[$0.path.rule] != nil }
       copiedSources = Set(cited.map(\.text)).sorted()
     }
     for own in clone.ownCopy {

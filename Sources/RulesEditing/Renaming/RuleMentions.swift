@@ -17,6 +17,8 @@ package struct RuleMentions: Sendable {
   let sources: SourceSet
   /// The kinds that declare each name.
   private(set) var kindsOf: [String: [String]] = [:]
+  /// What the rules cite.
+  let citations: [RuleText]
 
   struct Place: Hashable {
     let file: FileID
@@ -25,6 +27,7 @@ package struct RuleMentions: Sendable {
 
   package init(_ rules: CheckedRules, _ sources: SourceSet) {
     (self.rules, self.sources) = (rules, sources)
+    citations = rules.makeIndex().citations
     for declaration in rules.reading.declarations where declaration.kind != Translation.key {
       kindsOf[declaration.name, default: []].append(declaration.kind)
     }
@@ -142,7 +145,7 @@ package struct RuleMentions: Sendable {
   ]
 
   private mutating func addCitations() {
-    for citation in rules.makeIndex().citations {
+    for citation in citations {
       guard let document = Citation.document(in: citation.text), let node = rules.places.node(citation.path), node.kind == .scalar,
         let start = Array(node.text.utf8).firstRange(of: Array(document.utf8))
       else { continue }

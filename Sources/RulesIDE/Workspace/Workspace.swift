@@ -160,7 +160,8 @@ package struct Workspace {
 
   /// Returns a function that compiles other files in the same way, such as those of the last commit.
   package func otherCompiler() -> @Sendable (RulesInput) -> Compilation {
-    let pipeline = pipeline
-    return { pipeline.compile($0) }
+    var pipeline = pipeline
+    pipeline.toleratesErrors = true
+    return { [pipeline] in pipeline.compile($0) }
   }
 }

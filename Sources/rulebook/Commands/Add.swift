@@ -101,7 +101,7 @@ struct Add: ParsableCommand {
     _ search: AdditionSearch, _ before: Compilation, compile: (RulesInput) -> Compilation
   ) throws -> AdditionSearch.Attempt {
     do {
-      return try search.best(for: target, compile: compile) { try BrokenScenarios.names(before, $0) }
+      return try search.best(for: target, compile: compile) { try BrokenScenarios.names(before, $0, among: $1) }
     } catch let problem as RuleAddition.Problem {
       throw Failure(message: problem.message(.init(kind: kind, name: name)), code: Exit.usage)
     }

@@ -39,8 +39,8 @@ struct Diff: ParsableCommand {
     try reporting {
       let (first, second) = (try DiffSide(old, rules), try DiffSide(new, rules))
       var memory = PipelineMemory()
-      let before = try first.compile("OLD", reusing: &memory)
-      let files = try first.files(comparedWith: second, reusing: memory)
+      let before = try first.compileOlder("OLD", reusing: &memory)
+      let files = try first.files(of: before, comparedWith: second, reusing: memory)
       let after = try second.compile("NEW", reusing: &memory)
       Progress.step("comparing the rules")
       guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {

@@ -27,15 +27,32 @@ struct DiffSide {
     input = try RulesFolder(inner).read(Bounds(options.bounds))
   }
 
-  /// Returns the bundle of the rules; nil if they have errors.
-  func bundle() -> [UInt8]? { (try? options.pipeline())?.compile(input).lowered?.bundle }
+  /// Returns the bundle of the rules; nil if they have errors that prevent it.
+  func bundle() -> [UInt8]? {
+    guard var pipeline = try? options.pipeline() else { return nil }
+    pipeline.toleratesErrors = true
+    return pipeline.compile(input).lowered?.bundle
+  }
+
+  /// Compiles the older side. It can have errors that only a newer check reports: they are noted, and it is compared as it is.
+  func compileOlder(_ side: String, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
+    let compilation = try compile(side, toleratesErrors: true, reusing: &memory)
+    let count = compilation.diagnostics.count { $0.severity == .error }
+    if count > 0 {
+      let them = count == 1 ? "it is" : "they are"
+      Console.note("note: \(side) (\(shown)) has \(count.counted("error")) by today's checks; \(them) compared as written")
+    }
+    return compilation
+  }
 
   /// Compiles the rules. Errors are printed to standard error, with the side that has them. What the memory knows is not compiled again.
-  func compile(_ side: String, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
+  func compile(_ side: String, toleratesErrors: Bool = false, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
     guard !input.files.isEmpty else {
       throw Failure(message: "\(side) has no rules: \(shown) contains no rule files", code: Exit.noInput)
     }
-    let compilation = try options.pipeline().compile(input, reusing: &memory)
+    var pipeline = try options.pipeline()
+    pipeline.toleratesErrors = toleratesErrors
+    let compilation = pipeline.compile(input, reusing: &memory)
     guard compilation.lowered == nil else { return compilation }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
@@ -44,10 +61,13 @@ struct DiffSide {
 
   /// What a comparison with another side can compile in addition: one edit alone, or the values that a server sets.
   ///
-  /// - Parameter memory: What the compilation of this side knows.
-  func files(comparedWith other: DiffSide, reusing memory: PipelineMemory) throws(Failure) -> DiffFiles {
+  /// - Parameters:
+  ///   - compilation: That of this side. If it has errors, so have the others.
+  ///   - memory: What the compilation knows.
+  func files(of compilation: Compilation, comparedWith other: DiffSide, reusing memory: PipelineMemory) throws(Failure) -> DiffFiles {
     var pipeline = try options.pipeline()
     pipeline.offersRepairs = false
+    pipeline.toleratesErrors = compilation.hasErrors
     return DiffFiles(old: input, new: other.input, today: try options.today()) { [pipeline] input in
       var known = memory
       return pipeline.compile(input, reusing: &known)

@@ -17,8 +17,8 @@ struct SiteChanges {
     name = since
     var memory = PipelineMemory()
     let side = try DiffSide(since, options)
-    before = try side.compile(since, reusing: &memory)
-    files = try side.files(comparedWith: DiffSide(nil, options), reusing: memory)
+    before = try side.compileOlder(since, reusing: &memory)
+    files = try side.files(of: before, comparedWith: DiffSide(nil, options), reusing: memory)
     self.after = after
   }
 

@@ -20,10 +20,14 @@ enum SoundRules {
 enum BrokenScenarios {
   /// Returns the scenarios that pass before an edit and fail after it.
   ///
-  /// - Parameter scenario: A scenario with another name afterward.
-  static func names(_ before: Compilation, _ after: Compilation, scenario: (old: String, new: String)? = nil) throws(Failure) -> [String] {
+  /// - Parameters:
+  ///   - scenario: A scenario with another name afterward.
+  ///   - some: The scenarios to run; nil for all.
+  static func names(
+    _ before: Compilation, _ after: Compilation, scenario: (old: String, new: String)? = nil, among some: [String]? = nil
+  ) throws(Failure) -> [String] {
     let (first, second) = (try runner(before), try runner(after))
-    return (before.rules?.book.scenarios.names ?? []).filter { name in
+    return (some ?? before.rules?.book.scenarios.names ?? []).filter { name in
       let now = name == scenario?.old ? scenario?.new ?? name : name
       guard let run = second.run(now) else { return false }
       return !run.hasPassed && first.run(name)?.hasPassed ?? false

@@ -24,4 +24,31 @@ package enum EnglishWords {
     "you is", "you was", "you has", "we is", "we was", "we has", "they is", "they was", "they has", "this are", "these is", "those is",
     "it are", "i is", "your are", "a the", "the a", "an the", "to to", "a an", "an a",
   ]
+
+  /// Words that may stand twice in a row.
+  package static let doubled: Set = ["had", "that", "very", "is", "do", "can", "her"]
+
+  /// The bytes of the punctuation that follows a word without a blank.
+  package static let punctuation: Set<UInt8> = [
+    UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"),
+  ]
+
+  /// The other article, if an article does not fit the word after it.
+  package static func otherArticle(than article: String, before word: String) -> String? {
+    guard article == "a" || article == "an", word.count > 1, let first = word.first else { return nil }
+    let other = article == "a" ? "an" : "a"
+    // A word with `u` may begin like `user` or like `upload`.
+    if first == "u" {
+      let isLikeUser = likeUser.contains { word.hasPrefix($0) } && !notLikeUser.contains { word.hasPrefix($0) }
+      return (article == "an") == isLikeUser ? other : nil
+    }
+    if !first.isLetter || !first.isASCII { return nil }
+    let soundsOther = otherSounds.contains { word.hasPrefix($0) }
+    return (article == "an") == ("aeio".contains(first) != soundsOther) ? nil : other
+  }
+
+  /// How words begin whose first sound is a vowel although their first letter is a consonant, or the other way around.
+  private static let otherSounds = ["one", "once", "eu", "ewe", "hour", "honest", "honor", "heir", "html", "http", "mp", "sms", "xml"]
+  private static let likeUser = ["uni", "use", "usu", "uti", "ubi"]
+  private static let notLikeUser = ["unim", "unin"]
 }
