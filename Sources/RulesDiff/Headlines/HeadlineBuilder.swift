@@ -185,7 +185,7 @@ struct HeadlineBuilder {
   private func known(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> (plans: [String], text: (Who) -> String)? {
     if let known = KnownSentence(change, book) { return (known.plans, known.text) }
     if let reset = ResetSentence(change, groups, book) { return ([], reset.text) }
-    return KeepsSentence(change, book).map { ([], $0.text) }
+    return KeepsSentence(change, book).map { ($0.plans(of: plans(groups), in: book), $0.text) }
   }
 
   /// What follows for users whose plan changes. Empty for other answers.

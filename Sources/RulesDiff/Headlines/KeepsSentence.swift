@@ -15,6 +15,15 @@ struct KeepsSentence {
     (self.change, self.rule, name) = (change, rule, path.parts[1])
   }
 
+  /// The plans on which some items stay and others do not, so that the order matters.
+  func plans(of plans: [String], in book: RuleBook) -> [String] {
+    guard let limit = rule.limit.flatMap({ book.limits[$0] }) else { return plans }
+    return plans.filter { plan in
+      guard case .number(let number)? = limit.plans[book.plans.column(of: Name(plan))] else { return false }
+      return number > 0
+    }
+  }
+
   func text(_ who: Who) -> String {
     let limit = rule.limit.map { " beyond the limit `\($0.text)`" } ?? ""
     let (old, new) = (words(change.old), words(change.new))

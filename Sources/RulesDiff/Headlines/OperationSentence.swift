@@ -12,10 +12,10 @@ struct OperationSentence {
 
   /// Whether a change that was made elsewhere is found, and what becomes of the two versions.
   private var conflict: String? {
-    if let effects = difference("effects") {
-      let find = "\(names) of \(who.text) \(effects.removed.contains("conflict") ? "no longer" : "now") \(verb("finds", "find")) conflicts"
-      if effects.removed.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is overwritten." }
-      if effects.added.contains("conflict") { return "\(find): a change that was made elsewhere in the meantime is not overwritten." }
+    if let effects = difference("effects"), effects.hasLost("conflict") || effects.hasGained("conflict") {
+      let isLost = effects.hasLost("conflict")
+      let find = "\(names) of \(who.text) \(isLost ? "no longer" : "now") \(verb("finds", "find")) conflicts"
+      return "\(find): a change that was made elsewhere in the meantime is \(isLost ? "" : "not ")overwritten."
     }
     let versions = [
       "keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server",
@@ -55,4 +55,18 @@ struct OperationSentence {
   }
 
   private func difference(_ key: String) -> ScenarioChange.Difference? { group.differences.first { $0.key == key } }
+}
+
+extension ScenarioChange.Difference {
+  /// Whether a list has lost an item, with or without its other items.
+  func hasLost(_ item: String) -> Bool { removed.contains(item) || (new == nil && Self.items(old).contains(item)) }
+
+  /// Whether a list has gained an item, with or without other items.
+  func hasGained(_ item: String) -> Bool { added.contains(item) || (old == nil && Self.items(new).contains(item)) }
+
+  /// The items of a list as it is printed: `[a, b]`.
+  private static func items(_ text: String?) -> [String] {
+    guard let text, text.hasPrefix("["), text.hasSuffix("]") else { return [] }
+    return text.dropFirst().dropLast().split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
 }

@@ -140,8 +140,8 @@ struct AnswerDirection {
   private func sync(_ differences: TellingDifferences) -> Category {
     // A conflict that is no longer found overwrites what was written on another device.
     if let effects = differences.list.first(where: { $0.key == "effects" }) {
-      if effects.removed.contains("conflict") { return .loss }
-      if effects.added.contains("conflict") { return .changes }
+      if effects.hasLost("conflict") { return .loss }
+      if effects.hasGained("conflict") { return .changes }
     }
     if let outcome = differences.list.first(where: { $0.key == "outcome" }) {
       // An operation that is known already is done once, and not refused.

@@ -49,7 +49,9 @@ struct FactRange {
     }
     if far == nil, near == 0 { return "now or earlier" }
     if far == nil, let near, near < 0 { return "no later than \(FactScale.time(-near)) after now" }
-    if let far, let near, near < 0 { return "from \(FactScale.time(far)) before now to \(FactScale.time(-near)) after it" }
+    if let far, let near, near < 0 {
+      return "\(Self.distance(least: nil, most: far)) before now or \(Self.distance(least: nil, most: -near)) after it"
+    }
     if far == 0, near == 0 { return "now" }
     if far == 0 { return "now or later" }
     return Self.distance(least: near, most: far) + " before now" + (near == nil ? ", or later" : "")
