@@ -21,7 +21,7 @@ import Testing
     #expect(texts.contains("Visitor may now use `pool.swim` when nothing else denies it (was denied (no_card, gate note))."), "\(texts)")
   }
 
-  /// Only users of whom the fact is not known have another answer.
+  /// Only users without a value of the fact have another answer.
   @Test func aMissingFactDecides() throws {
     let report = try Pool.diff([.init("facts.yaml", "if_absent: \"false\"", "if_absent: \"true\"")])
     let texts = report.headlines.map(\.text)

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// The sentence about a schedule on which counts reset: which limits it resets for whom, and when.
+/// The sentence about a schedule on which counts reset: which limits it resets, for which users, and when.
 struct ResetSentence {
   private let change: DiffReport.Change
   private let path: RulePath

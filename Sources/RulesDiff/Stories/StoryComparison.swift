@@ -187,7 +187,7 @@ extension StoryStep {
 }
 
 extension Story {
-  /// The story of a user of whom a fact is not given.
+  /// The story of a user without a value of a fact.
   fileprivate func without(_ fact: String) -> Story {
     var story = self
     story.facts.removeAll { $0.key == fact }

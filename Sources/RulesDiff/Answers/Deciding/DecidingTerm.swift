@@ -30,7 +30,7 @@ struct DecidingTerm {
     ends = range.ends.map(scale.value)
     let isNull = choices.same.contains(.null)
     if range.isUnbounded {
-      // Only a value that is no number makes a difference.
+      // Only a value that is not a number makes a difference.
       text = "\(name) \(DecidingTerm.words(choices, of: [.null]))"
     } else if type == .timestamp, name != DecidingFacts.present, let now = DecidingTerm.now(person, population, scale) {
       isFromNow = true
