@@ -13,6 +13,6 @@ extension Node {
     return Span(storage.file, start, end)
   }
 
-  /// Returns the source text of the node's file at a span.
+  /// Returns the source text at a span of the node's file. A span of another file is a programming error.
   public func source(of span: Span) -> String { String(decoding: storage.bytes[Int(span.start)..<Int(span.end)], as: UTF8.self) }
 }

@@ -229,6 +229,8 @@ def write_sentences(tool, rules):
         (rules / "empty_states.yaml").write_text(screens + added)
         (rules / "invariants/counts.yaml").write_text(counts.replace(count, count.replace("5", str(5 + len(texts))), 1))
         run = subprocess.run([tool, "check", "--rules", str(rules), "--format", "json"], capture_output=True, text=True)
+        # Any other status is a crash.
+        assert run.returncode in (0, 1), f"rulebook check ended with {run.returncode}: {run.stderr[-500:]}"
         lines = {one["start"]["line"] - 1 for one in map(json.loads, run.stdout.splitlines()) if one["severity"] == "error" and one["file"].endswith(file.name)}
         if not lines:
             return texts
