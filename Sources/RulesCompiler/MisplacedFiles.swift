@@ -32,7 +32,23 @@ struct MisplacedFiles {
       hasChanged = true
       return found
     }
-    return hasChanged ? corrected : []
+    return hasChanged ? inOneLanguage(corrected) : []
+  }
+
+  /// If all sentences are in another language than the manifest declares, the manifest is reported once.
+  private func inOneLanguage(_ files: [RuleFile]) -> [RuleFile] {
+    let moved = files.indices.filter { files[$0].kind == Copy.key && read.files[$0].kind == Translation.key }
+    let manifest = read.files.first { $0.kind == "manifest" }
+    guard moved.count > 1, !read.files.contains(where: { $0.kind == Copy.key }), let language = manifest?.root?["copy_language"] else {
+      return files
+    }
+    var files = files
+    for index in moved { files[index].isReportedElsewhere = index != moved[0] }
+    files[moved[0]].correction = Diagnostic(
+      SchemaProblems.misplacedFile, "the language of the copy is `\(language.text)`, but no copy is in that language", at: language.span,
+      "no copy is in this language", secondary: [.init(files[moved[0]].start, "copy in another language")],
+      helps: ["write the language in which the copy is"])
+    return files
   }
 
   /// The diagnostics that files in the wrong place cause.

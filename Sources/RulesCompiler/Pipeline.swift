@@ -232,7 +232,7 @@ public struct Pipeline: Sendable {
     return files.map { file in
       var file = file
       if let correction = file.correction {
-        diagnostics += file.problems + [correction]
+        diagnostics += file.problems + (file.isReportedElsewhere ? [] : [correction])
         return file
       }
       if let misnaming = file.misnaming {

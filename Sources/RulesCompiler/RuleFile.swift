@@ -23,6 +23,8 @@ struct RuleFile: Sendable {
   var kind: String?
   /// The message about a file in the wrong folder, whose kind was determined from its content.
   var correction: Diagnostic?
+  /// Whether the correction is part of a message about several files.
+  var isReportedElsewhere = false
 
   /// Whether the file was read and contains no rules.
   var isEmpty: Bool { root == nil && !isBroken }

@@ -13,6 +13,7 @@ enum ErrorMissingPrimary {
   static let check = Check(explanation) { context, diagnostics in
     // The buttons of reasons and gates are unknown while one of their files is invalid.
     guard context.broken.isDisjoint(with: [Reason.key, Gate.key]) else { return }
+    var missing: [(error: String, severity: String)] = []
     for entry in context.book.errors.entries where entry.value.buttons.isEmpty {
       let name = entry.name.text
       guard context.book.severities[entry.value.severity]?.blocks ?? false, !context.isFaulty(ErrorRule.key, name, "buttons") else {
@@ -23,13 +24,28 @@ enum ErrorMissingPrimary {
       if !reasons.isEmpty, reasons.allSatisfy({ !ReasonWords.of($0, context.book).buttons.isEmpty }) { continue }
       // A surface that needs a button is already reported.
       if entry.value.shownOn.contains(where: { (context.book.surfaces[$0]?.fewestButtons ?? 0) > 0 }) { continue }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(name)` blocks users and has no button", at: context.key(ErrorRule.key, name), "no buttons",
-          secondary: [
-            .init(context.value(Severity.key, entry.value.severity.text, "blocks"), "errors of severity \(entry.value.severity.text) block")
-          ],
-          helps: ["add `buttons:` with the primary button first"]))
+      missing.append((name, entry.value.severity.text))
+    }
+    for severity in context.book.severities.names {
+      let errors = missing.filter { $0.severity == severity }.map(\.error)
+      let blocks = context.value(Severity.key, severity, "blocks")
+      guard errors.count <= most else {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "errors of severity `\(severity)` block, but \(errors.count) of them have no button", at: blocks, "blocks",
+            secondary: errors.map { .init(context.key(ErrorRule.key, $0), "no buttons") },
+            helps: ["let errors of this severity not block, or add `buttons:` to each of them"]))
+        continue
+      }
+      for name in errors {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` blocks users and has no button", at: context.key(ErrorRule.key, name), "no buttons",
+            secondary: [.init(blocks, "errors of severity \(severity) block")], helps: ["add `buttons:` with the primary button first"]))
+      }
     }
   }
+
+  /// The most errors of one severity that are reported one by one. If more lack a button, the severity is more likely to be wrong.
+  private static let most = 2
 }

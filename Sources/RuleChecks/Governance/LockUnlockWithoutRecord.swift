@@ -25,6 +25,14 @@ enum LockUnlockWithoutRecord {
             explanation, "the lock `\(name.text)` holds no value", at: context.key(Lock.key, name.text), "locks nothing",
             helps: ["add `value:` with its paths under `holds:`, or `kept_by:` with an invariant that ensures this: \(lock.about)"]))
       }
+      if let (hold, held) = exchanged(name, lock, marked, context) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(hold)` does not have the lock `\(name.text)`, but `\(held.value.description.dropFirst())` does",
+            at: context.value(Lock.key, name.text, "holds"), secondary: [.init(context.places.span(held.value), "locked here")],
+            helps: ["write `\(held.value.description.dropFirst())` under `holds`"]))
+        continue
+      }
       for hold in lock.allHolds
       where !isGone(hold, context) && !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
         diagnostics.append(
@@ -35,7 +43,7 @@ enum LockUnlockWithoutRecord {
       }
     }
     for held in marked {
-      guard let lock = context.book.locks[held.lock], !lock.allHolds.isEmpty,
+      guard let lock = context.book.locks[held.lock], !lock.allHolds.isEmpty, exchanged(held.lock, lock, marked, context) == nil,
         // A lock that holds a renamed rule is already reported.
         !lock.allHolds.contains(where: { context.places.path($0) == held.value || isGone($0, context) })
       else { continue }
@@ -45,6 +53,18 @@ enum LockUnlockWithoutRecord {
           secondary: [.init(context.value(Lock.key, held.lock.text, "holds"), "it holds these")],
           helps: ["add `\(held.value.description.dropFirst())` under `holds`"]))
     }
+  }
+
+  /// The only path under `holds` without the lock, if only one other value has the lock: that path is misspelled.
+  private static func exchanged(
+    _ name: Name<Lock>, _ lock: Lock, _ marked: [LockedPath], _ context: CheckContext
+  ) -> (hold: String, held: LockedPath)? {
+    let holds = Set(lock.allHolds.map { context.places.path($0) })
+    let others = marked.filter { $0.lock == name && !holds.contains($0.value) }
+    let without = lock.allHolds.filter { hold in
+      !isGone(hold, context) && !marked.contains { $0.lock == name && $0.value == context.places.path(hold) }
+    }
+    return others.count == 1 && without.count == 1 ? (without[0], others[0]) : nil
   }
 
   /// Whether a path leads to a rule that does not exist and that is already reported because other rules use it.

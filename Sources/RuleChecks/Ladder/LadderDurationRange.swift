@@ -19,14 +19,33 @@ enum LadderDurationRange {
   private static let keys: [BlockKind: String] = [.friction: "pause", .action: "block", .feature: "suspend"]
 
   static let check = Check(explanation) { context, diagnostics in
+    var own: [Diagnostic] = []
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       for cell in entry.value.levels.cells {
         guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else {
           continue
         }
-        step(cell, level, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text), context, &diagnostics)
+        step(cell, level, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text), context, &own)
       }
     }
+    diagnostics += ofOneLevel(own, context)
+  }
+
+  /// If several steps are outside the range of one level, the range is reported once, with the steps.
+  private static func ofOneLevel(_ found: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    var found = found
+    for name in context.book.ladderLevels.names {
+      let range = context.value(LadderLevel.key, name, "lasts")
+      let steps = found.filter { one in one.secondary.contains { $0.span == range } }
+      guard steps.count > 1 else { continue }
+      found.removeAll { one in one.secondary.contains { $0.span == range } }
+      found.append(
+        Diagnostic(
+          explanation, "\(steps.count) steps are outside the range of `\(name)`", at: range, "the range",
+          secondary: steps.map { .init($0.primary.span, $0.message) },
+          helps: ["write a range that contains them, or change the steps"]))
+    }
+    return found
   }
 
   private static func step(
