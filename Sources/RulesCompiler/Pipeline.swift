@@ -123,11 +123,16 @@ public struct Pipeline: Sendable {
     return compilation
   }
 
-  /// Returns the diagnostics in output order, with a limited number for each file.
+  /// Returns the diagnostics in output order, with a limited number of errors for each file. Warnings are never too many: they do not make rules
+  /// invalid.
   private func sortedDiagnostics(_ diagnostics: [Diagnostic], _ sources: SourceSet) -> [Diagnostic] {
     var reported: [Diagnostic] = []
     var counts: [FileID: Int] = [:]
     for diagnostic in DiagnosticOrder.sorted(diagnostics, in: sources) {
+      guard diagnostic.severity == .error else {
+        reported.append(diagnostic)
+        continue
+      }
       counts[diagnostic.primary.span.file, default: 0] += 1
       if counts[diagnostic.primary.span.file, default: 0] <= limits.problems { reported.append(diagnostic) }
     }

@@ -41,6 +41,14 @@ import Testing
     #expect(more.status == 1 && !more.output.contains("more errors than"), "\(more.errors)")
   }
 
+  /// Warnings are all printed, and do not become an error.
+  @Test func manyWarnings() throws {
+    let text = (0..<1500).map { "unused_\($0): {about: One of many., when: \"plan == 'walker'\"}\n" }.joined()
+    let run = try Self.sandbox("conditions/large.yaml", Array(text.utf8)).run("check")
+    #expect(run.status == 0 && run.errors.contains("warnings"), "\(run.errors)")
+    #expect(run.output.matches(of: /warning\[/).count >= 1500, "\(run.output.prefix(300))")
+  }
+
   @Test func aliasesWithoutEnd() throws {
     let text = (1..<3000).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     let run = try Self.sandbox("conditions/large.yaml", Array(text.utf8)).run("check")
