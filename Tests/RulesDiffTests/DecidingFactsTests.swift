@@ -40,7 +40,7 @@ import Testing
         "    - {require: pool.swim}\n    - {if: too_cold, deny: cold}")
     ])
     let answer = try #require(report.answers.first { $0.decision == "pool.swim" && $0.plans == ["member"] })
-    #expect(answer.circumstances.text == "water.cold is true and swims.taken is at least 2")
+    #expect(answer.circumstances.text == "swims.taken is at least 2 and water.cold is true")
   }
 
   /// A notice and a reason can have the same name.
