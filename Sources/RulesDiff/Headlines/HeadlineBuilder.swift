@@ -177,8 +177,8 @@ struct HeadlineBuilder {
       : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
-      plans: change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
-      answers: groups.flatMap(\.positions))
+      plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
+      paths: [change.path], answers: groups.flatMap(\.positions))
   }
 
   /// The sentence about a value that says more than an answer. `plans`: the users; empty if the answers say who they are.
