@@ -11,7 +11,8 @@ enum RulePointlessKey {
     example: "account: {about: The account., else: log_in}   # no `only_if`",
     instead: "account: {about: The account., only_if: signed_in, else: log_in}")
 
-  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true, explainsInvariants: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isAboutConsequences: true, explainsInvariants: true, isNeededToLower: true) {
+    context, diagnostics in
     var report = Report(context: context, said: diagnostics)
     report.facts()
     report.words()

@@ -114,7 +114,7 @@ enum SettingUnit {
     }
   }
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     var uses: [Use] = []
     func need(_ need: Need, _ setting: Name<Setting>?, _ path: RulePath) {
       guard let setting, let value = context.book.settings[setting]?.value else { return }

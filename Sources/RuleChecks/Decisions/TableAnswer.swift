@@ -11,7 +11,7 @@ enum TableAnswer {
     example: "answers: [none, banner]\nfirst_match:\n  - {then: baner}",
     instead: "answers: [none, banner]\nfirst_match:\n  - {then: banner}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.tables.entries where !context.isFaulty(DecisionTable.key, entry.name.text) {
       let path = RulePath(DecisionTable.key, entry.name.text)
       func check(_ answer: String, _ place: RulePath) {

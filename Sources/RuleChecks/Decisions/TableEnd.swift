@@ -11,7 +11,7 @@ enum TableEnd {
     example: "first_match:\n  - {if: guest, deny: guest_build}",
     instead: "first_match:\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     var lists: [RulePath: RowList] = [:]
     for list in RowList.all(context) { lists[list.path] = list }
     for entry in context.book.actions.entries {

@@ -13,7 +13,7 @@ enum RemoteOutOfRange {
     example: "limits/practice_credits/plans/free: {range: [3, 10]}   # the limit is 2",
     instead: "limits/practice_credits/plans/free: {range: [2, 10]}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {
       let path = context.places.path(entry.name.text)
       guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { continue }

@@ -12,7 +12,7 @@ enum FieldForm {
     example: "password: {form: secret, trimmed: true, ...}   # a password is never trimmed",
     instead: "password: {form: secret, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       var report = Report(name: entry.name.text, field: entry.value, context: context)
       report.needs()

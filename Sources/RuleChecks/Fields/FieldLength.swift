@@ -14,7 +14,7 @@ enum FieldLength {
   /// The greatest length that the bundle format holds.
   private static let most: Int64 = 1 << 20
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       let field = entry.value
       let path = RulePath(InputField.key, entry.name.text)

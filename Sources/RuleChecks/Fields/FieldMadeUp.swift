@@ -22,7 +22,7 @@ enum FieldMadeUp {
     return span.range.count == variable.utf8.count ? Fix.write(near, at: span) : []
   }
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       guard let madeUp = entry.value.madeUp else { continue }
       let path = RulePath(InputField.key, entry.name.text, "made_up")

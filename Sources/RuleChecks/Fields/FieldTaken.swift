@@ -11,7 +11,7 @@ enum FieldTaken {
     example: "handle.isTaken: {type: bool, from: server, if_absent: false, ...}",
     instead: "handle.isTaken: {type: bool, from: server, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       let facts: [(key: String, fact: Name<Fact>?, type: FactType, noun: String)] = [
         ("taken", entry.value.taken, .bool, "`bool`"), ("taken_for", entry.value.takenFor, .text, "`text`"),

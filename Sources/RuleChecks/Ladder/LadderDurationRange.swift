@@ -18,7 +18,7 @@ enum LadderDurationRange {
   /// The key for the duration of each kind of level.
   private static let keys: [BlockKind: String] = [.friction: "pause", .action: "block", .feature: "suspend"]
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     var own: [Diagnostic] = []
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       for cell in entry.value.levels.cells {

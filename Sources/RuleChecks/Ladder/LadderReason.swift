@@ -11,7 +11,7 @@ enum LadderReason {
     example: "L3: {blocks: action, ends_by_itself: true}",
     instead: "L3: {blocks: action, reason: safety_cooldown, ends_by_itself: true}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.ladderLevels.entries where entry.value.blocks != .nothing && entry.value.reason == nil {
       if context.isFaulty(LadderLevel.key, entry.name.text, "reason") || context.isFaulty(LadderLevel.key, entry.name.text, "blocks") {
         continue

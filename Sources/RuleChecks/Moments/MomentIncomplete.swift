@@ -15,7 +15,7 @@ enum MomentIncomplete {
   /// Whether a key is a kind of rule. Otherwise, the `answers_are` of the table is already reported.
   private static func isKind(_ key: String) -> Bool { RuleBookSchema.schema.fields.contains { $0.key == key } }
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.moments.entries where !context.isFaulty(Moment.key, entry.name.text) {
       let (name, moment) = (entry.name.text, entry.value)
       if moment.goesTo != nil, moment.goesWhere != nil {

@@ -10,7 +10,7 @@ enum DeeplinkAmbiguous {
     example: "a: {path: inbox, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}",
     instead: "a: {path: inbox/item, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     var earlier: [String: [Named<DeepLink, DeepLink>.Entry]] = [:]
     for entry in context.book.deepLinks.entries where !context.isFaulty(DeepLink.key, entry.name.text) {
       for other in earlier[entry.value.path] ?? [] where overlap(entry.value, other.value) {

@@ -12,7 +12,7 @@ enum DeeplinkTooLong {
     example: "session: {path: practice/session, parameters: {the id: {id_of: session}}}",
     instead: "session: {path: practice/session, parameters: {id: {id_of: session}}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     let router = context.book.router
     var tooLong: [(link: String, size: Int)] = []
     for entry in context.book.deepLinks.entries where !context.isFaulty(DeepLink.key, entry.name.text) {

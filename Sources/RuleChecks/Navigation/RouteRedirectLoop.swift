@@ -10,7 +10,7 @@ enum RouteRedirectLoop {
     example: "home: {only_if: signed_in, else: welcome}\nwelcome: {only_if: signed_out, else: home}",
     instead: "welcome: {about: Open to everyone.}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.routes.entries where !context.isFaulty(Route.key, entry.name.text) {
       let name = entry.name.text
       if !entry.value.guards.isEmpty, entry.value.instead == nil {

@@ -43,7 +43,7 @@ enum NotifField {
     }
   }
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     let planner = context.book.planner
     if let stored = planner.preferences {
       report(preferences(stored, context.book), "preferences", stored.record, context, &diagnostics)

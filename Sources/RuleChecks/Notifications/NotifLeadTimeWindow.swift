@@ -12,7 +12,7 @@ enum NotifLeadTimeWindow {
     example: "fires: {at: limit_reset, limit: practice_credits, before: 5w}   # monthly",
     instead: "fires: {at: limit_reset, limit: practice_credits, before: 48h}")
 
-  static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
+  static let check = Check(explanation, isAboutConsequences: true, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text, "fires") {
       let fires = entry.value.fires
       guard let before = fires.before else { continue }

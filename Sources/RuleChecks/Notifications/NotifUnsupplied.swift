@@ -12,7 +12,7 @@ enum NotifUnsupplied {
     example: "fires: {at: daily_reminder}\nsays: notif.session   # \"Time for {sessionName}.\", from session.name, a fact of: session",
     instead: "fires: {at: its_time, of: session}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     together(context, &diagnostics)
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
       let needs = NotificationNeeds(entry, context).all

@@ -11,7 +11,7 @@ enum ConnectionFact {
     example: "network.state: {type: text, ...}",
     instead: "network.state: {type: {one_of: [online, degraded, offline]}, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     let rules = context.book.connection
     let states = ConnectionKind.names
     func report(_ key: String, _ name: Name<Fact>?, _ needs: String, _ fits: (Fact) -> Bool) {

@@ -12,7 +12,7 @@ enum DowngradeOrder {
     example: "flows: {limit: saved_flows, over_cap: read_only}",
     instead: "flows: {limit: saved_flows, over_cap: read_only, keeps: most_recently_edited}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.downgrade.entries where entry.value.overCap == .keep {
       guard let other = restricted(with: entry, context) else { continue }
       diagnostics.append(

@@ -11,7 +11,7 @@ enum LimitCounter {
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.limits.entries {
       let (name, limit) = (entry.name.text, entry.value)
       if limit.used != nil, limit.left != nil {

@@ -10,7 +10,7 @@ enum LimitMeter {
     example: "meter: {shows: trial_length, pending: auth.signedIn}",
     instead: "meter: {shows: largest_uploads, pending: usage.mediaPendingCleanupBytes}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     for entry in context.book.limits.entries {
       guard let meter = entry.value.meter else { continue }
       let path = RulePath(Limit.key, entry.name.text, "meter")

@@ -13,7 +13,7 @@ enum RecordDefault {
     example: "pausedAll: {type: bool, if_absent: \"no\"}",
     instead: "pausedAll: {type: bool, if_absent: \"false\"}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isNeededToLower: true) { context, diagnostics in
     let plans = context.typed.ordinals.plans
     for entry in context.book.records.entries where !context.isFaulty(Record.key, entry.name.text) {
       for field in entry.value.fields {

@@ -14,7 +14,7 @@ enum RecordOwner {
     example: "Preferences: {scope: person, fields: {userId: ..., paused: ...}}",
     instead: "Preferences: {scope: person, owner: userId, fields: {userId: ..., paused: ...}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     let person = context.book.facts["person"]
     // A file that could not be read may declare the fact.
     guard person != nil || !context.broken.contains(Fact.key) else { return }

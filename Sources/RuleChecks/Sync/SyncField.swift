@@ -12,7 +12,7 @@ enum SyncField {
     example: "operation: {record: SyncOperation, id: op_id, type: op_id, ...}",
     instead: "operation: {record: SyncOperation, id: op_id, type: op_type, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
     checkFields(context, &diagnostics)
     let sync = context.book.sync
     need("a duration", sync.backoff?.first, "backoff", "first") { if case .seconds = $0 { true } else { false } }

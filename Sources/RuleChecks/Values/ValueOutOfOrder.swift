@@ -14,7 +14,7 @@ enum ValueOutOfOrder {
     example: "handle_shortest: {value: 30, at_most: handle_longest}   # handle_longest: {value: 20}",
     instead: "handle_shortest: {value: 3, at_most: handle_longest}")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, isNeededToLower: true) { context, diagnostics in
     // Two settings may be compared by their own keys and by their users. Each pair has one message.
     var seen: Set<[Span]> = []
     for value in context.values({ role in if case .atMost = role { true } else { false } }) { pair(value, &seen, context, &diagnostics) }
