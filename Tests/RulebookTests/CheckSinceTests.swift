@@ -44,7 +44,15 @@ import Testing
     let after = try sandbox.run("check", "--format", "json", "--since", "HEAD")
     #expect(try places(after).allSatisfy { $0 == "rules/conditions/notifications.yaml:\(line)" }, "\(after.output)")
     #expect(try after.json().contains { $0["name"]?.stringValue == "setting.unread" }, "\(after.output)")
-    #expect(after.output.contains("name `soft_prompt_interval` here again"), "\(after.output)")
+  }
+
+  /// An item that a list lost is reported at the list.
+  @Test func anItemIsReportedWhereItWasRemoved() throws {
+    let sandbox = try committed()
+    let line = try sandbox.edit("rules/routes/accounts.yaml", "[choose_email_signup, choose_email_login]", "[choose_email_signup]")
+    let after = try sandbox.run("check", "--since", "HEAD")
+    #expect(after.output.contains("--> rules/routes/accounts.yaml:\(line):"), "\(after.output)")
+    #expect(after.output.contains("name `choose_email_login` here again, if it was removed by mistake"), "\(after.output)")
   }
 
   @Test func theOnlyEditIsMarked() throws {
