@@ -215,10 +215,10 @@ struct DecisionComparison {
   /// The facts that the changed rules and the rows that decide mention.
   private func mentioned(_ subject: DecisionSubject, _ pair: Pair, _ changed: Set<RulePath>) -> Set<String> {
     var facts = Set(DecisionReach(asking: changed, old).facts + DecisionReach(asking: changed, new).facts)
-    guard case .asked = subject else {
+    // The row of a request is its answer.
+    if !subject.isAsked {
       facts.formUnion(DecisionReach(row: RulePath(text: pair.old.row), of: subject, old).facts)
       facts.formUnion(DecisionReach(row: RulePath(text: pair.new.row), of: subject, new).facts)
-      return facts
     }
     return facts
   }

@@ -16,7 +16,7 @@ struct DecidingTerm {
     let name = population.facts[choices.position]
     example = "\(name) is \(choices.value == .absent ? "not given" : choices.value.text)"
     text = example
-    guard let type = book.facts[name]?.type, let scale = FactScale(type, book),
+    guard let type = book.facts[name]?.type, let scale = FactScale(type),
       let choices = choices.starting(where: { scale.number($0) != nil })
     else {
       text = "\(name) \(DecidingTerm.words(choices))"

@@ -6,7 +6,7 @@ struct FactScale {
   private let type: FactType
 
   /// Nil for facts whose values have no order.
-  init?(_ type: FactType, _ book: RuleBook) {
+  init?(_ type: FactType) {
     switch type {
     case .int, .duration, .timestamp: self.type = type
     default: return nil
@@ -32,10 +32,10 @@ struct FactScale {
 
   func text(_ number: Int64) -> String { type == .duration ? FactScale.time(number) : value(number).text }
 
-  /// A duration in the largest unit without a rest: `72h`.
+  /// A duration in one unit: whole weeks in days, and others in the largest of hours, minutes, and seconds that leaves no rest: `14d`, `72h`.
   static func time(_ seconds: Int64) -> String {
-    let units: [(Int64, String)] = [(604_800, "d"), (3600, "h"), (60, "m")]
-    guard seconds != 0, let unit = units.first(where: { seconds % $0.0 == 0 }) else { return "\(seconds)s" }
-    return unit.1 == "d" ? "\(seconds / 86_400)d" : "\(seconds / unit.0)\(unit.1)"
+    let units: [(whole: Int64, length: Int64, name: String)] = [(604_800, 86_400, "d"), (3600, 3600, "h"), (60, 60, "m")]
+    guard seconds != 0, let unit = units.first(where: { seconds % $0.whole == 0 }) else { return "\(seconds)s" }
+    return "\(seconds / unit.length)\(unit.name)"
   }
 }
