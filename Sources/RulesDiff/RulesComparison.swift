@@ -68,9 +68,9 @@ struct RulesComparison {
   private mutating func askEverything() {
     let changed = changed
     let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
-    var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
+    var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames, uses)
     decisions.run(changed.all)
-    if tellsStories { decisions.ask(changed.asked, uses.old, uses.new) }
+    if tellsStories { decisions.ask(changed.asked) }
     (report.answers, report.covered, witnesses) = (decisions.changes, decisions.covered, decisions.witnesses)
     guard tellsStories else { return }
     let book = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: changed.asked, uses: uses))

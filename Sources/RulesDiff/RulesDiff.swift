@@ -26,7 +26,8 @@ package enum RulesDiff {
     guard let before = Side(old), let after = Side(new) else { return false }
     let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))
     var decisions = DecisionComparison(
-      (before.rules, before.bundle), (after.rules, after.bundle), Renames(there, here, KindNames([before.index, after.index])))
+      (before.rules, before.bundle), (after.rules, after.bundle), Renames(there, here, KindNames([before.index, after.index])),
+      (RuleClosure(before.index), RuleClosure(after.index)))
     decisions.run([changed])
     return decisions.changes.isEmpty && decisions.covered.decisions > 0 && decisions.covered.complete == decisions.covered.decisions
   }

@@ -9,6 +9,8 @@ struct DecisionOutcome: Hashable {
   var verdict: Verdict
   /// The outcome as printed text: `denied (cap_reached, gate sign_up)`.
   var text: String
+  /// The outcome without the name of a missing fact, which no user notices; nil if no fact is missing.
+  var withoutMissing: String?
   /// The row that decided: `/limits/saved_flows/plans/free`.
   var row: String
   /// The answer of a rule that is asked as a request.
@@ -18,6 +20,9 @@ struct DecisionOutcome: Hashable {
   /// The form of the request, and what differs from the other answer, if this is the answer to a request.
   var ask = ""
   var differences: [ScenarioChange.Difference] = []
+
+  /// What a user notices of it.
+  var noticed: String { withoutMissing ?? text }
 
   /// The category of a change from this outcome to another one.
   func category(to other: DecisionOutcome) -> Category {

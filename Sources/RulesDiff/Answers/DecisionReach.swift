@@ -63,6 +63,12 @@ struct DecisionReach {
     isRequest = true
   }
 
+  /// The dependencies of expressions.
+  init(evaluating expressions: [TypedExpression], _ checked: CheckedRules) {
+    self.init(checked)
+    for expression in expressions { visit(expression) }
+  }
+
   /// The dependencies of a row, with the conditions under which the decision comes to a cell of the matrix.
   init(row path: RulePath, of subject: DecisionSubject, _ checked: CheckedRules) {
     self.init(row: path, checked)

@@ -114,7 +114,8 @@ struct DecisionSide {
   }
 
   private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
-    DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided.map { "\(answer) (\($0))" } ?? answer, row: row)
+    guard let undecided else { return DecisionOutcome(verdict: .other, text: answer, row: row) }
+    return DecisionOutcome(verdict: .undecided, text: "\(answer) (\(undecided))", withoutMissing: answer, row: row)
   }
 
   /// The screen that a link opens, and the row of the router, the screen, or the link that decides it.
@@ -123,7 +124,9 @@ struct DecisionSide {
     let link = routed.link.map { RulePath(DeepLink.key, bundle.name(.deepLinks, $0.ordinal), "opens").description } ?? ""
     let turnedAwayAt = routed.asked.first.map { RulePath(Route.key, bundle.name(.routes, $0), "only_if").description } ?? link
     let row = routed.row.map { bundle.text(bundle.routerRows[$0].rule) } ?? (routed.outcome == .opens ? link : turnedAwayAt)
-    if let text = undecided(routed.error) { return DecisionOutcome(verdict: .undecided, text: "\(text): \(screen)", row: row) }
+    if let text = undecided(routed.error) {
+      return DecisionOutcome(verdict: .undecided, text: "\(text): \(screen)", withoutMissing: "undecided: \(screen)", row: row)
+    }
     switch routed.outcome {
     case .opens, .gone, .unknown: return DecisionOutcome(verdict: .allowed, text: "opens \(screen)", row: row)
     case .signIn: return DecisionOutcome(verdict: .denied, text: "\(screen) first, then the link", row: row)
@@ -133,7 +136,9 @@ struct DecisionSide {
 
   private func outcome(_ decision: RulesRuntime.Decision) -> DecisionOutcome {
     let row = row(decision.row)
-    if let text = undecided(decision.error) { return DecisionOutcome(verdict: .undecided, text: text, row: row) }
+    if let text = undecided(decision.error) {
+      return DecisionOutcome(verdict: .undecided, text: text, withoutMissing: "undecided", row: row)
+    }
     guard !decision.isAllowed else {
       let spends = decision.spends.map { ", spends one of `\(name(Limit.key, bundle.name(.limits, $0)))`" } ?? ""
       return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)

@@ -10,7 +10,9 @@ struct AnswerSentence {
   private var differences: [ScenarioChange.Difference] { group.differences }
 
   var text: String {
-    if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general)" }
+    // A scenario shows one user, and not who else has the answer.
+    if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general(""))" }
+    if let logged = TelemetrySentence(differences) { return logged.text(given) }
     return switch group.kind {
     case Action.key where group.ask.isEmpty: action
     case Plan.key: "Users have the plan \(group.new) instead of \(group.old)\(given)."
@@ -100,7 +102,7 @@ struct AnswerSentence {
     {
       return "\(names) is delivered at \(new) instead of \(old) for \(who.text)."
     }
-    return general
+    return ItemSentence(differences)?.text(" for \(who.names)") ?? general
   }
 
   /// Where a notification appears, or else with how many others it comes.
@@ -187,13 +189,15 @@ struct AnswerSentence {
   }
 
   private var field: String {
-    switch difference("valid")?.new ?? difference("complete")?.new {
-    case "false"?: "\(names) no longer accepts \(group.label)."
-    case "true"?: "\(names) now accepts \(group.label)."
+    // The label names the field.
+    let text = isOne ? group.label.replacing(" in \(names)", with: "") : group.label
+    return switch difference("valid")?.new ?? difference("complete")?.new {
+    case "false"?: "\(names) no longer accepts \(text)."
+    case "true"?: "\(names) now accepts \(text)."
     default:
       switch differences.first(where: { TellingDifferences.last($0.key) == "state" }) {
-      case let state? where state.new == "invalid": "\(names) no longer accepts \(group.label)."
-      case let state? where state.old == "invalid": "\(names) now accepts \(group.label)."
+      case let state? where state.new == "invalid": "\(names) no longer accepts \(text)."
+      case let state? where state.old == "invalid": "\(names) now accepts \(text)."
       default: general
       }
     }
@@ -216,6 +220,10 @@ struct AnswerSentence {
   }
 
   private var moment: String {
+    if let error = difference("error.error"), error.old != nil || error.new != nil {
+      func named(_ error: String?) -> String { error.map { $0 == "null" ? "no error" : "the error `\($0)`" } ?? "no error" }
+      return "After \(names), the app shows \(named(error.new)) instead of \(named(error.old)) for \(who.text)\(given)."
+    }
     if differences.count == 1, let route = difference("route"), let old = route.old, let new = route.new {
       return "After \(names), the app shows \(who.text) `\(new)` instead of `\(old)`\(given)."
     }
@@ -241,17 +249,20 @@ struct AnswerSentence {
     return general
   }
 
-  private var general: String {
+  private var general: String { general(" for \(who.text)") }
+
+  /// A sentence about any difference. `whom`: the users, at the end of a clause.
+  private func general(_ whom: String) -> String {
     if group.category == .contract, group.new.hasPrefix("error: ") {
       let story = group.diary.isEmpty ? "" : " \(group.diaryText)"
-      return "Requests about \(names) that were answered now get an error for \(who.text)\(story): \(group.new.dropFirst("error: ".count))."
+      return "Requests about \(names) that were answered now get an error\(whom)\(story): \(group.new.dropFirst("error: ".count))."
     }
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
-    if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons) for \(who.text)\(when)." }
+    if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons)\(whom)\(when)." }
     if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {
-      return "\(names): `\(differences[0].key)` \(text) for \(who.text)\(when)."
+      return "\(names): `\(differences[0].key)` \(text)\(whom)\(when)."
     }
-    return "\(names): \(group.new) instead of \(group.old) for \(who.text)\(when)."
+    return "\(names): \(group.new) instead of \(group.old)\(whom)\(when)."
   }
 
   /// The items that a list lost and gained; nil if the difference is not about items.

@@ -155,7 +155,7 @@ struct HeadlineBuilder {
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
         answers: groups.flatMap(\.positions))
     }
-    let others = groups.dropFirst().filter { $0.category != .copy }.count
+    let others = others(groups, of: change)
     let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
     if let known = known(change, groups) {
@@ -173,7 +173,7 @@ struct HeadlineBuilder {
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) + followed(change) + plan(change, groups)
+      ? value(change).text(all.text) + followed(change) + plan(change, groups) + effect(change, groups)
       : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
@@ -205,6 +205,28 @@ struct HeadlineBuilder {
     groups.filter { $0.kind == Plan.key && $0.ask.isEmpty }.map { group in
       " \(AnswerSentence(group: part(group, of: change), who: who(group)).text)\(followed(group))"
     }.joined()
+  }
+
+  /// What users notice of a number that no answer contains: the weight of a signal, a setting in a condition. Empty for other changes.
+  private func effect(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> String {
+    let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
+    let shown =
+      switch change.kind {
+      case Signal.key, LadderLevel.key: asked.first { $0.kind == LadderVector.key }
+      case Setting.key:
+        // The one about the most users has the fewest conditions.
+        asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
+          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
+          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } }
+      default: AnswerGroup?.none
+      }
+    return shown.map { " \(AnswerSentence(group: $0, who: who($0)).text)" } ?? ""
+  }
+
+  /// The number of further differences, without those that have the same sentence as the first.
+  private func others(_ groups: [AnswerGroup], of change: DiffReport.Change) -> Int {
+    let told = groups.first.map { AnswerSentence(group: part($0, of: change), who: who($0)).text }
+    return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
   }
 
   /// The parts of an answer that the change causes, if other changes cause the rest.

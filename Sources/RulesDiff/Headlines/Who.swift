@@ -23,7 +23,8 @@ struct Who: Equatable {
     }
   }
 
-  private var names: String { plans.isEmpty ? "all users" : DiffWords.all(plans) }
+  /// The plans, without what else is true of the users: `free and pro`.
+  var names: String { plans.isEmpty ? "all users" : DiffWords.all(plans) }
 
   /// As in a sentence: `free and pro, who never chose`.
   var text: String { plans.isEmpty ? ([names] + notes).joined(separator: " ") : ([names] + notes).joined(separator: ", ") }

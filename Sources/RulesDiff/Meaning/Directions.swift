@@ -48,6 +48,7 @@ enum Directions {
     Known(Signal.key, "refusals/per", more: .tightens),
     Known(Signal.key, "refused_for", more: .tightens),
     Known(NotificationType.key, "on_by_default", more: .privacy),
+    Known(NotificationType.key, "fires/before", more: .loosens),
     Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
     Known(NotificationType.key, "only_if", more: .tightens),
     Known(NotificationType.key, "to", more: .loosens),
@@ -64,6 +65,11 @@ enum Directions {
     }
     if change.kind == Setting.key, change.fields == ["value"], new.keepsData(for: change.newPath.parts[1]) {
       return KeptTime(setting: change.newPath.parts[1], rules: after).isLonger(change).map { $0 ? .loosens : .loss }
+    }
+    if change.kind == Setting.key, change.fields == ["value"], let was = QuietTime(change.oldPath.parts[1], old),
+      let now = QuietTime(change.newPath.parts[1], new)
+    {
+      return cells(-was.minutes, -now.minutes)
     }
     if change.kind == Limit.key, change.fields == ["resets"], let was = period(change.old, old), let now = period(change.new, new) {
       return cells(-was, -now)

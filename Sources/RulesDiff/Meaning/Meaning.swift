@@ -62,6 +62,7 @@ struct Meaning {
     if change.answers.isEmpty, change.breaks.isEmpty, !isChanged, Meaning.isDecided(RulePath(text: change.path), covered) {
       (change.isSame, change.fixed, change.delivery) = (true, .notes, .none)
     }
+    if change.answers.isEmpty, isUnasked(rule) { (change.fixed, change.delivery) = (.notes, .none) }
     let mine = change.answers.map { answers[$0] }
     change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
     // A notification that comes at another time, or in a summary, is not one fewer.
@@ -82,6 +83,12 @@ struct Meaning {
     return change
   }
 
+  /// Whether a row of the offline matrix is one that no action uses, before and after.
+  private func isUnasked(_ rule: RulePath) -> Bool {
+    guard rule.parts[0] == OfflineRow.key else { return false }
+    return [before, after].allSatisfy { $0.rules.book.offline[rule.parts[1]]?.unasked != nil }
+  }
+
   /// A change of what a server sets, with the category of what it changes there.
   func served(_ change: DiffReport.Change, _ environments: [EnvironmentReport]) -> DiffReport.Change {
     let path = RulePath(text: change.path)
@@ -99,6 +106,7 @@ struct Meaning {
     let isRow =
       switch path.parts[0] {
       case DecisionTable.key, Action.key: path.parts[2] == "first_match"
+      case Capability.key: path.parts[2] == "plans"
       case Plan.key: path.parts[1] == "resolution"
       default: false
       }

@@ -4,7 +4,7 @@ import Diagnostics
 struct DiffWords {
   let report: DiffReport
 
-  /// The report in one line: `3 changes: loosens (1), copy only (2); the answers of 4 decisions change`.
+  /// The report in one line: `3 changes: loosens (1), copy only (2); the answers about 4 rules change`.
   var summary: String {
     if report.isEmpty { return "no changes: both rule books have the same values and give the same answers" }
     var parts: [String] = []
@@ -16,7 +16,7 @@ struct DiffWords {
     let breaks = max(report.breaks.count, report.headlines.filter { $0.category == .contract }.count)
     if breaks > 0 { clauses.append(DiffWords.count(breaks, "breaking change", "breaking changes")) }
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
-    if decisions > 0 { clauses.append("the answers of \(DiffWords.count(decisions, "decision", "decisions")) change") }
+    if decisions > 0 { clauses.append("the answers about \(DiffWords.count(decisions, "rule", "rules")) change") }
     clauses += report.lostMinutes.map { "`\($0.notification)` now fires after `\($0.to)` at the same moment" }
     return clauses.joined(separator: "; ")
   }

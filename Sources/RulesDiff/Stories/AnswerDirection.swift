@@ -37,7 +37,7 @@ struct AnswerDirection {
 
   /// Whether the answers differ only in what is logged, and an event has a further parameter.
   private func logsMore(_ differences: TellingDifferences) -> Bool {
-    let isLogged = differences.list.allSatisfy { $0.key.hasPrefix("telemetry.") }
+    let isLogged = differences.list.allSatisfy { TellingDifferences.isLogged($0.key) }
     return isLogged && differences.list.contains { $0.key.contains(".parameters.") && $0.old == nil && $0.added.isEmpty }
   }
 

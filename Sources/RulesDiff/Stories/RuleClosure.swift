@@ -55,6 +55,11 @@ struct RuleClosure {
     return seen.union(denying)
   }
 
+  /// The rules of some kinds that rules use directly.
+  func used(by rules: Set<RulePath>, of kinds: Set<String>) -> Set<RulePath> {
+    Set(rules.flatMap { index.uses(by: $0) }.map(\.target.rule).filter { kinds.contains($0.parts[0]) })
+  }
+
   /// The settings with the defaults of the fields of a record.
   private func defaults(of record: RulePath) -> [RulePath] {
     (index.words[record] ?? []).filter { $0.hasPrefix("settings.") }.map { RulePath(Setting.key, String($0.dropFirst("settings.".count))) }

@@ -16,7 +16,7 @@ struct TellingDifferences {
   }
 
   /// What is logged or only explains the rest of the answer.
-  private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
+  private static let aside = ["log", "heldBack", "notPlanned", "later", "counted", "changes"]
 
   /// - Parameters:
   ///   - ignored: The last keys that do not count.
@@ -38,7 +38,10 @@ struct TellingDifferences {
   var isEmpty: Bool { list.isEmpty }
 
   /// Whether a key of an answer is only about what is logged, or explains the rest.
-  static func isAside(_ key: String) -> Bool { aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
+  static func isAside(_ key: String) -> Bool { isLogged(key) || aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
+
+  /// Whether a key is about what is logged, of the answer itself or of a button in it.
+  static func isLogged(_ key: String) -> Bool { key.hasPrefix("telemetry.") || key.contains(".telemetry.") || last(key) == "telemetry" }
 
   static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
 

@@ -68,10 +68,10 @@ package struct DifferenceFacts: Sendable {
   /// The files that differ.
   var files: Set<String>
 
-  /// What changed: `the answers of 2 decisions change, 1 scenario expects something else`.
+  /// What changed: `the answers about 2 rules change, 1 scenario expects something else`.
   var summary: String {
     var parts: [String] = []
-    if decisions > 0 { parts.append("the answers of \(RulesServer.count(decisions, "decision")) change") }
+    if decisions > 0 { parts.append("the answers about \(RulesServer.count(decisions, "rule")) change") }
     if scenarios > 0 { parts.append("\(RulesServer.count(scenarios, "scenario")) \(scenarios == 1 ? "answers" : "answer") differently") }
     if expectations > 0 {
       parts.append("\(RulesServer.count(expectations, "scenario")) \(expectations == 1 ? "expects" : "expect") something else")

@@ -8,6 +8,10 @@ package struct Circumstances: Sendable, Equatable {
   var isUnlessDenied = false
   /// Whether the terms are the values of one user, because the limits of several facts depend on each other.
   var isExample = false
+  /// What must be true of other users with the answer, for whom the terms are not true.
+  var otherwise: [String] = []
+  /// Whether further users have the answer, of whom neither is true.
+  var isPartial = false
 
   /// The most terms of a sentence.
   private static let most = 4
@@ -17,17 +21,18 @@ package struct Circumstances: Sendable, Equatable {
   /// `upload.type is gif and nothing else denies it`. Terms beyond the most are counted, because a sentence without them would be about
   /// more users than it may be about.
   package var text: String {
-    var parts = terms
-    if parts.count > Self.most {
-      let more = parts.count - Self.most + 1
-      parts = Array(parts.prefix(Self.most - 1)) + ["\(more) more conditions hold"]
-    }
-    return (parts + (isUnlessDenied ? ["nothing else denies it"] : [])).phrase()
+    let other = otherwise.isEmpty ? "" : ", or \(introduction) \(Self.phrase(otherwise))"
+    return Self.phrase(terms, isUnlessDenied ? ["nothing else denies it"] : []) + other
+  }
+
+  private static func phrase(_ terms: [String], _ end: [String] = []) -> String {
+    guard terms.count > most else { return (terms + end).phrase() }
+    return (terms.prefix(most - 1) + ["\(terms.count - most + 1) more conditions hold"] + end).phrase()
   }
 
   /// ` when upload.type is gif`. Empty if every user of the plans has the answer.
-  var clause: String { isEmpty ? "" : " \(introduction) \(text)" }
+  var clause: String { isEmpty ? "" : "\(introduction == "when" ? "" : ",") \(introduction) \(text)" }
 
-  /// `when`, or `for example when` if the terms are the values of one user.
-  var introduction: String { isExample ? "for example when" : "when" }
+  /// `when`, or `for example when` if the terms are not those of all users.
+  var introduction: String { isExample || isPartial ? "for example when" : "when" }
 }

@@ -20,44 +20,75 @@ struct DecidingFacts {
   let book: RuleBook
   /// The facts that the changed rules and the deciding rows mention.
   let mentioned: Set<String>
+  /// The facts in the changed parts of conditions, which are said first.
+  let moved: Set<String>
   let likeness: (Person) -> Likeness
 
-  /// The circumstances in which the difference remains for users on several plans. If they are not the same on all of them, those on the
-  /// first are an example.
-  func circumstances(of user: Person, on plans: [String]) -> Circumstances {
-    var circumstances = circumstances(of: user)
+  /// The circumstances in which the difference remains for users on several plans. If they are not the same on all of them, or not those of
+  /// all users with the difference, those of the first are an example.
+  func circumstances(of users: [Person], on plans: [String]) -> Circumstances {
+    let user = users[0]
+    let first = terms(of: user)
+    var circumstances = said(first)
+    // Users who have the difference in other circumstances.
+    let others = users.filter { isOnSamePlan($0, user) && !accepts($0, first) }
+    if let other = others.first {
+      let second = terms(of: other)
+      let its = said(second)
+      let isWhole = !its.isExample && !circumstances.isExample && others.allSatisfy { accepts($0, second) }
+      circumstances.isPartial = !isWhole
+      if isWhole, its.terms != circumstances.terms { circumstances.otherwise = its.terms }
+      circumstances.isUnlessDenied = circumstances.isUnlessDenied || its.isUnlessDenied
+    }
     guard let position = population.planPosition else { return circumstances }
     for plan in plans where user[position] != .text(plan) {
       let other = changed(user, position, .text(plan))
       guard likeness(other) == .same else { continue }
-      let its = self.circumstances(of: other)
+      let its = said(terms(of: other))
       if its.terms != circumstances.terms { circumstances.isExample = true }
       if its.isUnlessDenied { circumstances.isUnlessDenied = true }
     }
     return circumstances
   }
 
-  /// The circumstances in which the difference remains.
-  private func circumstances(of user: Person) -> Circumstances {
-    let person = ordinary(user)
+  /// The deciding facts of a user.
+  private struct Terms {
+    let person: Person
     var found: [(position: Int, term: DecidingTerm)] = []
-    var circumstances = Circumstances()
-    for position in person.indices where position != population.planPosition {
-      guard let choices = choices(person, position) else { continue }
+    var isUnlessDenied = false
+  }
+
+  private func terms(of user: Person) -> Terms {
+    var terms = Terms(person: ordinary(user))
+    for position in terms.person.indices where position != population.planPosition {
+      guard let choices = choices(terms.person, position) else { continue }
       if choices.rest.allSatisfy({ $0.likeness == .denied }) {
-        circumstances.isUnlessDenied = true
+        terms.isUnlessDenied = true
         continue
       }
-      found.append((position, DecidingTerm(choices, person, population, book, isSame: { likeness($0) == .same })))
+      let term = DecidingTerm(choices, terms.person, population, book, isSame: { likeness($0) == .same })
+      terms.found.append((position, term))
     }
     // Several times are said from one of them, the present.
-    if found.contains(where: { $0.term.isFromNow }) { found.removeAll { population.facts[$0.position] == DecidingFacts.present } }
-    circumstances.isExample = !isBox(found, person)
-    func rank(_ one: (position: Int, term: DecidingTerm)) -> Int { mentioned.contains(population.facts[one.position]) ? 0 : 1 }
-    circumstances.terms = found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map { one in
-      circumstances.isExample ? one.element.term.example : one.element.term.text
+    if terms.found.contains(where: { $0.term.isFromNow }) {
+      terms.found.removeAll { population.facts[$0.position] == DecidingFacts.present }
     }
-    return circumstances
+    return terms
+  }
+
+  /// Whether the terms are true of a user.
+  private func accepts(_ user: Person, _ terms: Terms) -> Bool { terms.found.allSatisfy { $0.term.accepts(user[$0.position]) } }
+
+  /// The circumstances in which the difference remains, as they are said.
+  private func said(_ terms: Terms) -> Circumstances {
+    let isExample = !isBox(terms.found, terms.person)
+    func rank(_ one: (position: Int, term: DecidingTerm)) -> Int {
+      let fact = population.facts[one.position]
+      return moved.contains(fact) ? 0 : mentioned.contains(fact) ? 1 : 2
+    }
+    let ranked = terms.found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element.term)
+    return Circumstances(
+      terms: ranked.map { isExample ? $0.example : $0.text }, isUnlessDenied: terms.isUnlessDenied, isExample: isExample)
   }
 
   /// The same user with the ordinary values of all facts that do not decide alone. A fact is missing only if the difference is about that.
@@ -96,6 +127,8 @@ struct DecidingFacts {
       return likeness(other) == .same
     }
   }
+
+  private func isOnSamePlan(_ one: Person, _ other: Person) -> Bool { population.planPosition.map { one[$0] == other[$0] } ?? true }
 
   private func changed(_ person: Person, _ position: Int, _ value: BoundaryValue) -> Person {
     var other = person

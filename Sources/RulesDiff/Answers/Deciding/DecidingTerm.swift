@@ -10,14 +10,16 @@ struct DecidingTerm {
   private(set) var isFromNow = false
   /// The value of the example.
   let example: String
+  private let choices: FactChoices
+  private var range: (values: ClosedRange<Int64>, scale: FactScale)?
 
   /// - Parameter isSame: Returns whether the difference remains for a user.
   init(_ choices: FactChoices, _ person: Person, _ population: Population, _ book: RuleBook, isSame: (Person) -> Bool) {
     let name = population.facts[choices.position]
     example = "\(name) is \(choices.value == .absent ? "not given" : choices.value.text)"
     text = example
-    guard let type = book.facts[name]?.type, let scale = FactScale(type),
-      let choices = choices.starting(where: { scale.number($0) != nil })
+    self.choices = choices
+    guard let scale = FactScale(name, book), let choices = choices.starting(where: { scale.number($0) != nil })
     else {
       text = "\(name) \(DecidingTerm.words(choices))"
       return
@@ -28,16 +30,23 @@ struct DecidingTerm {
       return isSame(other)
     }
     ends = range.ends.map(scale.value)
+    self.range = ((range.least ?? .min)...(range.most ?? .max), scale)
     let isNull = choices.same.contains(.null)
     if range.isUnbounded {
       // Only a value that is not a number makes a difference.
       text = "\(name) \(DecidingTerm.words(choices, of: [.null]))"
-    } else if type == .timestamp, name != DecidingFacts.present, let now = DecidingTerm.now(person, population, scale) {
+    } else if book.facts[name]?.type == .timestamp, name != DecidingFacts.present, let now = DecidingTerm.now(person, population, scale) {
       isFromNow = true
       text = "\(name) is \(range.text(before: now))" + (isNull ? " or null" : "")
     } else {
-      text = "\(name) is \(range.text(scale.text))" + (isNull ? " or null" : "")
+      text = "\(name) is \(range.text(scale))" + (isNull ? " or null" : "")
     }
+  }
+
+  /// Whether the term can be true of a user with a value. A missing value is not an objection, nor is a time, which depends on the present.
+  func accepts(_ value: BoundaryValue) -> Bool {
+    if value == .absent || isFromNow || choices.same.contains(value) { return true }
+    return range.flatMap { range in range.scale.number(value).map(range.values.contains) } ?? false
   }
 
   private static func now(_ person: Person, _ population: Population, _ scale: FactScale) -> Int64? {

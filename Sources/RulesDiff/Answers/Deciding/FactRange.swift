@@ -30,13 +30,22 @@ struct FactRange {
   /// Whether every number leaves the difference.
   var isUnbounded: Bool { least == nil && most == nil }
 
-  /// `at most 3`, `from 2 to 3`.
-  func text(_ text: (Int64) -> String) -> String {
+  /// `at most 3`, `from 2 to 3`, `more than 2GB`.
+  func text(_ scale: FactScale) -> String {
+    func lower(_ least: Int64) -> String {
+      scale.isRound(least - 1) && !scale.isRound(least) ? "more than \(scale.text(least - 1))" : "at least \(scale.text(least))"
+    }
+    func upper(_ most: Int64) -> String {
+      scale.isRound(most + 1) && !scale.isRound(most) ? "less than \(scale.text(most + 1))" : "at most \(scale.text(most))"
+    }
     switch (least, most) {
-    case (let least?, let most?): least == most ? text(least) : "from \(text(least)) to \(text(most))"
-    case (let least?, nil): "at least \(text(least))"
-    case (nil, let most?): "at most \(text(most))"
-    case (nil, nil): "any"
+    case (let least?, let most?) where least == most: return scale.text(least)
+    case (let least?, let most?):
+      let isPlain = lower(least).hasPrefix("at least") && upper(most).hasPrefix("at most")
+      return isPlain ? "from \(scale.text(least)) to \(scale.text(most))" : "\(lower(least)) and \(upper(most))"
+    case (let least?, nil): return lower(least)
+    case (nil, let most?): return upper(most)
+    case (nil, nil): return "any"
     }
   }
 

@@ -1,0 +1,197 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
+
+/// Asks both rule books one decision, or one request, for generated users.
+struct SubjectComparison {
+  private typealias Difference = (pair: OutcomePair, plans: [String], people: [Person])
+
+  private let books: ComparedBooks
+  private let subject: (old: DecisionSubject, new: DecisionSubject)
+  private let reaches: (old: DecisionReach, new: DecisionReach)
+  private let changed: Set<RulePath>
+  private let population: Population
+
+  /// `reaches`: what the subject depends on. `changed`: the rules that changed.
+  init(
+    _ books: ComparedBooks, _ subject: (old: DecisionSubject, new: DecisionSubject), _ reaches: (old: DecisionReach, new: DecisionReach),
+    _ changed: Set<RulePath>
+  ) {
+    (self.books, self.subject, self.reaches, self.changed) = (books, subject, reaches, changed)
+    population = Population(
+      (subject.old, reaches.old, books.old), (subject.new, reaches.new, books.new), books.before, books.after, books.renames)
+  }
+
+  private var rests: Set<RulePath> { reaches.old.rules.union(reaches.new.rules) }
+
+  func findings() -> DecisionFindings {
+    var found = DecisionFindings()
+    var differences: [Difference] = []
+    var positions: [[String]: Int] = [:]
+    func compare(_ person: Person) -> OutcomePair? {
+      guard let pair = ask(person) else { return nil }
+      found.reached.formUnion([pair.old.row, pair.new.row])
+      guard pair.differs else { return pair }
+      let key = [pair.old.text, pair.new.text]
+      let plan = population.plan(of: person)
+      guard let position = positions[key] else {
+        positions[key] = differences.count
+        differences.append((pair, plan.map { [$0] } ?? [], [person]))
+        return pair
+      }
+      if let plan, !differences[position].plans.contains(plan) { differences[position].plans.append(plan) }
+      if differences[position].people.count < Self.mostPeople { differences[position].people.append(person) }
+      return pair
+    }
+    let searches = searches()
+    let asked = searches.reduce(0) { $0 + $1.run(compare) }
+    if subject.new.isAsked {
+      found.covered.requests = 1
+      found.reached = []
+    } else {
+      let isComplete = searches[0].isComplete || isProven { _ = compare($0) }
+      (found.covered.decisions, found.covered.complete, found.covered.people) = (1, isComplete ? 1 : 0, asked)
+      if !isComplete { found.covered.unproven = rests }
+    }
+    // All links share the rows of the router.
+    for row in population.rows.map(\.description) where !found.candidates.contains(row) { found.candidates.append(row) }
+    // Users with a missing fact are reported only if no other user has a changed answer, and those who missed it before only if nobody else does.
+    let answered = differences.filter { $0.pair.old.verdict != .undecided }
+    let decided = answered.filter { $0.pair.new.verdict != .undecided }
+    let told = [decided, answered, differences].first { !$0.isEmpty } ?? []
+    let facts = ChangedFacts(changed.intersection(rests), books)
+    for difference in told {
+      found.witnesses.append(.facts(subject.old, population.facts(of: difference.people[0], for: .old)))
+      found.changes.append(change(difference, facts))
+    }
+    return found
+  }
+
+  // MARK: The search
+
+  /// The maximum number of users of a decision, and of a rule that is asked as a request.
+  private static let most = (decision: 6000, request: 300)
+
+  /// The maximum number of users that are kept with one difference.
+  private static let mostPeople = 100
+
+  /// One search for all users of a decision. A rule that is asked as a request has one for the facts of the changed rules, whose values
+  /// can decide only together, and one for each plan, so that every plan is tried equally often.
+  private func searches() -> [PersonSearch<OutcomePair?>] {
+    let whole = PersonSearch<OutcomePair?>(values: population.values, most: subject.new.isAsked ? Self.most.request : Self.most.decision)
+    guard subject.new.isAsked, !whole.isComplete else { return [whole] }
+    let facts = ChangedFacts(changed.intersection(rests), books).all
+    let near = population.values.enumerated().map { position, values in
+      position == population.planPosition || facts.contains(population.facts[position]) ? values : Array(values.prefix(1))
+    }
+    let ofChanged = facts.isEmpty ? [] : [PersonSearch<OutcomePair?>(values: near, most: Self.most.request)]
+    guard let position = population.planPosition else { return ofChanged + [whole] }
+    return ofChanged
+      + population.values[position].map { plan in
+        var values = population.values
+        values[position] = [plan]
+        return PersonSearch(values: values, most: Self.most.request / 2)
+      }
+  }
+
+  /// Whether the rows prove what happens for every user, without samples. The users with differences that the proof finds are passed on.
+  private func isProven(_ add: (Person) -> Void) -> Bool {
+    guard let there = DecisionRows(checked: books.old, name: books.renames.nameNow).rows(of: subject.old),
+      let here = DecisionRows(checked: books.new, name: { $1 }).rows(of: subject.new),
+      let outcome = BookComparison((there, books.old.book, books.old.typed), (here, books.new.book, books.new.typed))?.outcome()
+    else { return false }
+    var isComplete = outcome.isComplete
+    for example in outcome.examples {
+      let person = population.person(example, books.new.book)
+      // An example that the rules do not confirm proves nothing, not even that there is no other one.
+      if let pair = ask(person), pair.old.text != pair.new.text { add(person) } else { isComplete = false }
+    }
+    return isComplete
+  }
+
+  // MARK: One question
+
+  /// The keys of the answer about an action that the comparison of decisions covers.
+  private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
+
+  private func ask(_ person: Person) -> OutcomePair? {
+    guard var old = books.before.decide(subject.old, population.facts(of: person, for: .old)),
+      var new = books.after.decide(subject.new, population.facts(of: person, for: .new))
+    else { return nil }
+    if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
+      let differences = TellingDifferences(books.renames.followed(was, by: now), now)
+      // The decision itself tells who may use an action,
+      // and the stories about limits tell their numbers.
+      let isDecision =
+        rule.kind == Action.key
+        && (differences.list.contains { Self.verdict.contains($0.key) }
+          || differences.list.allSatisfy { $0.key == "limits" || $0.key.hasPrefix("limits.") })
+      if !differences.isEmpty, !isDecision {
+        (old.text, new.text) = (differences.old, differences.new)
+        (new.ask, new.differences) = (rule.request[0].value, differences.list)
+        new.category = books.direction.category(new.ask, differences, was, now)
+      }
+    }
+    return OutcomePair(old: old, new: new, plan: population.planPosition.map { person[$0] })
+  }
+
+  // MARK: One difference
+
+  private func change(_ difference: Difference, _ facts: ChangedFacts) -> AnswerChange {
+    let (pair, user) = (difference.pair, difference.people[0])
+    let example = Example(user, population) { ask($0)?.isSame(as: pair) ?? false }
+    // A user on another plan, which the search did not reach, can have the same answers.
+    var plans = difference.plans
+    if let position = population.planPosition {
+      for plan in population.values[position] where !plans.contains(plan.text) {
+        var person = user
+        person[position] = plan
+        if ask(person)?.isSame(as: pair) == true { plans.append(plan.text) }
+      }
+    }
+    let deciding = DecidingFacts(population: population, book: books.new.book, mentioned: mentioned(pair, facts), moved: facts.moved) {
+      likeness(ask($0), to: pair)
+    }
+    let named = subject.new == .plan ? [pair.old.text] : plans
+    return AnswerChange(
+      kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: category(pair),
+      old: pair.old.text, new: pair.new.text, plans: books.new.book.plans.states.names.filter(named.contains), example: example.shown,
+      circumstances: deciding.circumstances(of: difference.people, on: subject.new.isAsked ? [] : plans), besides: example.besides,
+      ask: pair.new.ask, differences: pair.new.differences, rests: pair.new.ask.isEmpty ? [] : rests, oldRow: RulePath(text: pair.old.row),
+      newRow: RulePath(text: pair.new.row))
+  }
+
+  /// The facts that the changed rules and the rows that decide mention.
+  private func mentioned(_ pair: OutcomePair, _ changed: ChangedFacts) -> Set<String> {
+    // The row of a request is its answer.
+    if subject.new.isAsked { return changed.all }
+    return changed.all
+      .union(DecisionReach(row: RulePath(text: pair.old.row), of: subject.old, books.old).facts)
+      .union(DecisionReach(row: RulePath(text: pair.new.row), of: subject.new, books.new).facts)
+  }
+
+  /// Whether another user gets the same difference. A request has it if the same parts of its answer differ in the same way.
+  private func likeness(_ other: OutcomePair?, to pair: OutcomePair) -> DecidingFacts.Likeness {
+    guard let other else { return .other }
+    if pair.new.ask.isEmpty ? other.isSame(as: pair) : pair.new.differences.allSatisfy(other.new.differences.contains) { return .same }
+    return [other.old, other.new].contains { $0.isDenial(besides: [pair.old, pair.new]) } ? .denied : .other
+  }
+
+  private func category(_ pair: OutcomePair) -> Category {
+    guard subject.new == .plan else { return pair.old.category(to: pair.new) }
+    return PlanOrder(book: books.new.book).category(from: pair.old.text, to: pair.new.text)
+  }
+}
+
+/// The outcomes of one question to both rule books.
+struct OutcomePair: Hashable {
+  let old: DecisionOutcome
+  let new: DecisionOutcome
+  /// The plan of the user, if it matters.
+  var plan: BoundaryValue?
+
+  /// Whether a user notices the difference. Nobody notices that an answer was made without a fact if it is the same answer.
+  var differs: Bool { old.text != new.text && old.noticed != new.noticed }
+
+  func isSame(as other: OutcomePair) -> Bool { old.text == other.old.text && new.text == other.new.text }
+}
