@@ -43,6 +43,14 @@ import Testing
     #expect(answer.circumstances.text == "swims.taken is at least 2 and water.cold is true")
   }
 
+  /// Some users have the answer because of the water, and others because of their card.
+  @Test func bothWaysToAnAnswerAreSaid() throws {
+    let report = try Pool.diff([.init("conditions.yaml", "< settings.grace\"", "< settings.grace || water.cold || card == 'club'\"")])
+    let answer = try #require(report.answers.first { $0.old == "hello" && $0.new == "keep_your_card" })
+    let parts = answer.circumstances.text.split(separator: ", or when ")
+    #expect(parts.count == 2 && parts[0].contains("water.cold is true") && parts[1].contains("card is club"), "\(parts)")
+  }
+
   /// A notice and a reason can have the same name.
   @Test func partsOfAnswersAreNamedByKind() {
     #expect(NamedParts.names("buttons.leave.enabled", kind: "buttons", "leave"))

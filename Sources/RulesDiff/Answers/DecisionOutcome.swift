@@ -11,6 +11,8 @@ struct DecisionOutcome: Hashable {
   var text: String
   /// The outcome without the name of a missing fact, which no user notices; nil if no fact is missing.
   var withoutMissing: String?
+  /// How an allowed action happens if it does not happen at once, in words: `it waits in the sync queue`.
+  var manner: String?
   /// The row that decided: `/limits/saved_flows/plans/free`.
   var row: String
   /// The answer of a rule that is asked as a request.

@@ -47,7 +47,7 @@ struct DecisionReach {
   /// The dependencies of a rule that is asked as a request: all rules that it uses.
   init(asking closure: Set<RulePath>, _ checked: CheckedRules) {
     self.init(checked)
-    for rule in closure.sorted(by: { $0.description < $1.description }) {
+    for (_, rule) in closure.map({ ($0.description, $0) }).sorted(by: { $0.0 < $1.0 }) {
       switch rule.parts[0] {
       case Condition.key: visit(rule.parts[1])
       case Fact.key: read(rule.parts[1])

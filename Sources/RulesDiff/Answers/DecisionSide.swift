@@ -141,10 +141,21 @@ struct DecisionSide {
     }
     guard !decision.isAllowed else {
       let spends = decision.spends.map { ", spends one of `\(name(Limit.key, bundle.name(.limits, $0)))`" } ?? ""
-      return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)
+      return DecisionOutcome(
+        verdict: .allowed, text: "allowed\(spends)", manner: rules.mode(of: decision.action, frame).flatMap(DecisionSide.manner), row: row)
     }
     guard let reason = decision.reason else { return DecisionOutcome(verdict: .denied, text: "denied", row: row) }
     let gate = bundle.reasons[reason].gate.map { ", gate \(name(Gate.key, bundle.name(.gates, $0)))" } ?? ""
     return DecisionOutcome(verdict: .denied, text: "denied (\(name(Reason.key, bundle.name(.reasons, reason)))\(gate))", row: row)
+  }
+  private static func manner(_ mode: ModeKind) -> String? {
+    switch mode {
+    case .now, .block: nil
+    case .mayFail: "it may fail"
+    case .draft: "it stays a draft until the connection is back"
+    case .queue: "it waits in the sync queue"
+    case .fromCache: "with what is on the device"
+    case .notKept: "the result is not kept"
+    }
   }
 }

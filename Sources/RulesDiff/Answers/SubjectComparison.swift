@@ -24,6 +24,8 @@ struct SubjectComparison {
 
   private var rests: Set<RulePath> { reaches.old.rules.union(reaches.new.rules) }
 
+  private var changedFacts: ChangedFacts { ChangedFacts(changed.intersection(rests), books) }
+
   func findings() -> DecisionFindings {
     var found = DecisionFindings()
     var differences: [Difference] = []
@@ -43,7 +45,9 @@ struct SubjectComparison {
       if differences[position].people.count < Self.mostPeople { differences[position].people.append(person) }
       return pair
     }
-    let searches = searches()
+    // Only a difference tells what the changed rules of a decision mention.
+    let facts = subject.new.isAsked ? changedFacts : nil
+    let searches = searches(facts?.all ?? [])
     let asked = searches.reduce(0) { $0 + $1.run(compare) }
     if subject.new.isAsked {
       found.covered.requests = 1
@@ -59,10 +63,11 @@ struct SubjectComparison {
     let answered = differences.filter { $0.pair.old.verdict != .undecided }
     let decided = answered.filter { $0.pair.new.verdict != .undecided }
     let told = [decided, answered, differences].first { !$0.isEmpty } ?? []
-    let facts = ChangedFacts(changed.intersection(rests), books)
+    if told.isEmpty { return found }
+    let mentioned = facts ?? changedFacts
     for difference in told {
       found.witnesses.append(.facts(subject.old, population.facts(of: difference.people[0], for: .old)))
-      found.changes.append(change(difference, facts))
+      found.changes.append(change(difference, mentioned))
     }
     return found
   }
@@ -75,12 +80,13 @@ struct SubjectComparison {
   /// The maximum number of users that are kept with one difference.
   private static let mostPeople = 100
 
-  /// One search for all users of a decision. A rule that is asked as a request has one for the facts of the changed rules, whose values
-  /// can decide only together, and one for each plan, so that every plan is tried equally often.
-  private func searches() -> [PersonSearch<OutcomePair?>] {
+  /// One search for all users of a decision. A rule that is asked as a request has one for the facts of the changed rules, whose values can
+  /// decide only together, and one for each plan, so that every plan is tried equally often.
+  ///
+  /// `facts`: the facts that the changed rules mention.
+  private func searches(_ facts: Set<String>) -> [PersonSearch<OutcomePair?>] {
     let whole = PersonSearch<OutcomePair?>(values: population.values, most: subject.new.isAsked ? Self.most.request : Self.most.decision)
     guard subject.new.isAsked, !whole.isComplete else { return [whole] }
-    let facts = ChangedFacts(changed.intersection(rests), books).all
     let near = population.values.enumerated().map { position, values in
       position == population.planPosition || facts.contains(population.facts[position]) ? values : Array(values.prefix(1))
     }
@@ -132,6 +138,8 @@ struct SubjectComparison {
         new.category = books.direction.category(new.ask, differences, was, now)
       }
     }
+    // That it happens later matters where it did not happen at all before.
+    if old.verdict == .denied, new.verdict == .allowed, let manner = new.manner { new.text += ", \(manner)" }
     return OutcomePair(old: old, new: new, plan: population.planPosition.map { person[$0] })
   }
 

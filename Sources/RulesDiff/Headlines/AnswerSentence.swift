@@ -50,7 +50,8 @@ struct AnswerSentence {
     case .tightens where !group.new.hasPrefix("undecided"):
       return "\(who.subject) may no longer use \(names)\(given): \(group.new)."
     case .loosens where group.old.hasPrefix("denied"):
-      return "\(who.subject) may now use \(names)\(given) (was \(group.old))."
+      let how = group.new.hasPrefix("allowed, ") ? ": \(group.new.dropFirst("allowed, ".count))" : ""
+      return "\(who.subject) may now use \(names)\(given)\(how) (was \(group.old))."
     default: return "\(names) \(verb("is", "are")) \(group.new) instead of \(group.old) for \(who.text)\(given)."
     }
   }
