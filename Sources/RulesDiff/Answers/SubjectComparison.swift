@@ -59,7 +59,7 @@ struct SubjectComparison {
     }
     // All links share the rows of the router.
     for row in population.rows.map(\.description) where !found.candidates.contains(row) { found.candidates.append(row) }
-    // Users with a missing fact are reported only if no other user has a changed answer, and those who missed it before only if nobody else does.
+    // Users with a missing fact are reported only if no other user has a changed answer. Those who missed it before come last.
     let answered = differences.filter { $0.pair.old.verdict != .undecided }
     let decided = answered.filter { $0.pair.new.verdict != .undecided }
     let told = [decided, answered, differences].first { !$0.isEmpty } ?? []
@@ -198,7 +198,7 @@ struct OutcomePair: Hashable {
   /// The plan of the user, if it matters.
   var plan: BoundaryValue?
 
-  /// Whether a user notices the difference. Nobody notices that an answer was made without a fact if it is the same answer.
+  /// Whether users notice the difference. The same answer, made without a fact, is not another one.
   var differs: Bool { old.text != new.text && old.noticed != new.noticed }
 
   func isSame(as other: OutcomePair) -> Bool { old.text == other.old.text && new.text == other.new.text }

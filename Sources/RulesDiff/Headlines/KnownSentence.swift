@@ -34,7 +34,8 @@ struct KnownSentence {
   private func stopped(_ who: Who) -> String {
     func names(_ actions: [String]) -> String { DiffWords.list(actions.uniqued.map { "`\($0)`" }) }
     let parts = [
-      change.removed.isEmpty ? "" : "may use \(names(change.removed)) again", change.added.isEmpty ? "" : "may not use \(names(change.added))",
+      change.removed.isEmpty ? "" : "may use \(names(change.removed)) again",
+      change.added.isEmpty ? "" : "may not use \(names(change.added))",
     ]
     return "At \(path.parts[3]) of `\(path.parts[1])`, \(who.text) \(DiffWords.all(parts.filter { !$0.isEmpty }))."
   }

@@ -9,12 +9,13 @@ struct QuietTime {
   init?(_ setting: String, _ book: RuleBook) {
     guard let fields = book.planner.preferences?.quietHours, let record = book.planner.preferences.flatMap({ book.records[$0.record] })
     else { return nil }
-    func settingOf(_ field: String) -> String? {
-      record.fields.first { $0.name == field }?.ifAbsent.flatMap { $0.hasPrefix("settings.") ? String($0.dropFirst("settings.".count)) : nil }
-    }
-    guard let start = settingOf(fields.from), let end = settingOf(fields.to), [start, end].contains(setting),
-      case .timeOfDay(let from)? = book.settings[start]?.value, case .timeOfDay(let to)? = book.settings[end]?.value
+    func ordinary(_ field: String) -> String? { record.fields.first { $0.name == field }?.ifAbsent }
+    let prefix = "settings."
+    guard let from = ordinary(fields.from), let to = ordinary(fields.to), from.hasPrefix(prefix), to.hasPrefix(prefix) else { return nil }
+    let (start, end) = (String(from.dropFirst(prefix.count)), String(to.dropFirst(prefix.count)))
+    guard [start, end].contains(setting), case .timeOfDay(let begins)? = book.settings[start]?.value,
+      case .timeOfDay(let ends)? = book.settings[end]?.value
     else { return nil }
-    minutes = Int((to - from + 1440) % 1440)
+    minutes = Int((ends - begins + 1440) % 1440)
   }
 }

@@ -8,9 +8,9 @@ package struct Circumstances: Sendable, Equatable {
   var isUnlessDenied = false
   /// Whether the terms are the values of one user, because the limits of several facts depend on each other.
   var isExample = false
-  /// What must be true of other users with the answer, for whom the terms are not true.
+  /// What must be true of the other users with the answer, if the terms are not.
   var otherwise: [String] = []
-  /// Whether further users have the answer, of whom neither is true.
+  /// Whether further users have the answer, and neither is true of them.
   var isPartial = false
 
   /// The most terms of a sentence.
