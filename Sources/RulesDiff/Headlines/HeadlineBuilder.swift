@@ -173,8 +173,8 @@ struct HeadlineBuilder {
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) + followed(change) + plan(change, groups) + effect(change, groups)
-      : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "." + followed(first)
+      ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book).text
+      : AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + more + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
@@ -193,45 +193,10 @@ struct HeadlineBuilder {
     group.kind == Plan.key && group.ask.isEmpty ? PlanConsequences(book: book).text(from: group.old, to: group.new) : ""
   }
 
-  /// What becomes of what users have beyond a lower limit. Empty for other changes.
-  private func followed(_ change: DiffReport.Change) -> String {
-    let path = RulePath(text: change.path)
-    guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
-    return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
-  }
-
-  /// Which users get another plan because of a number, and when. Empty if none does.
-  private func plan(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> String {
-    groups.filter { $0.kind == Plan.key && $0.ask.isEmpty }.map { group in
-      " \(AnswerSentence(group: part(group, of: change), who: who(group)).text)\(followed(group))"
-    }.joined()
-  }
-
-  /// What users notice of a number that no answer contains: the weight of a signal, a setting in a condition. Empty for other changes.
-  private func effect(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> String {
-    let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
-    let shown =
-      switch change.kind {
-      case Signal.key, LadderLevel.key: asked.first { $0.kind == LadderVector.key }
-      case Setting.key:
-        // The one about the most users has the fewest conditions.
-        asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
-          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
-          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } }
-      default: AnswerGroup?.none
-      }
-    return shown.map { " \(AnswerSentence(group: $0, who: who($0)).text)" } ?? ""
-  }
-
   /// The number of further differences, without those that have the same sentence as the first.
   private func others(_ groups: [AnswerGroup], of change: DiffReport.Change) -> Int {
-    let told = groups.first.map { AnswerSentence(group: part($0, of: change), who: who($0)).text }
+    let told = groups.first.map { AnswerSentence(group: $0.part(of: change), who: who($0)).text }
     return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
-  }
-
-  /// The parts of an answer that the change causes, if other changes cause the rest.
-  private func part(_ group: AnswerGroup, of change: DiffReport.Change) -> AnswerGroup {
-    group.restricted(to: group.positions.reduce(into: []) { $0.formUnion(change.parts[$1] ?? []) })
   }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.

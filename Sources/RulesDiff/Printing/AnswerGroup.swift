@@ -33,6 +33,11 @@ struct AnswerGroup {
     return group
   }
 
+  /// The parts of the answer that a change causes, if other changes cause the rest.
+  func part(of change: DiffReport.Change) -> AnswerGroup {
+    restricted(to: positions.reduce(into: []) { $0.formUnion(change.parts[$1] ?? []) })
+  }
+
   /// The example as printed text: `flow.save for plan=free, usage.savedFlows=2`.
   var exampleText: String {
     guard let decision = decisions.first, !example.isEmpty else { return "" }

@@ -1,0 +1,44 @@
+internal import RuleKinds
+
+/// What follows for users from a number that changed, beyond the number itself: sentences after the one with the two values.
+struct NumberConsequences {
+  let change: DiffReport.Change
+  let groups: [AnswerGroup]
+  let book: RuleBook
+
+  var text: String { excess + plan + effect }
+
+  /// What becomes of what users have beyond a lower limit. Empty for other changes.
+  private var excess: String {
+    let path = RulePath(text: change.path)
+    guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
+    return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
+  }
+
+  /// Which users get another plan, and when. Empty if none does.
+  private var plan: String {
+    groups.filter { $0.kind == Plan.key && $0.ask.isEmpty }.map { group in
+      " \(sentence(group.part(of: change)))\(PlanConsequences(book: book).text(from: group.old, to: group.new))"
+    }.joined()
+  }
+
+  /// What users notice of a number that no answer contains: the weight of a signal, a setting in a condition. Empty for other changes.
+  private var effect: String {
+    let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
+    let shown =
+      switch change.kind {
+      case Signal.key, LadderLevel.key: asked.first { $0.kind == LadderVector.key }
+      case Setting.key:
+        // The one about the most users has the fewest conditions.
+        asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
+          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
+          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } }
+      default: AnswerGroup?.none
+      }
+    return shown.map { " \(sentence($0))" } ?? ""
+  }
+
+  private func sentence(_ group: AnswerGroup) -> String {
+    AnswerSentence(group: group, who: Who(group.plans, in: book, notes: group.notes)).text
+  }
+}
