@@ -81,12 +81,12 @@ import Testing
     #expect(RealRules.compile(without)?.bundle == RealRules.file)
   }
 
-  /// Scenarios give values to facts, which an edit would have to change there as well. Requirements name facts, and invariants list and
-  /// count them.
+  /// Scenarios give values to facts, which an edit would have to change there as well. Requirements name facts, and invariants list
+  /// them, count them, and state what documents say of them.
   private static func withoutScenarios(_ files: [RulesInput.File]) -> [RulesInput.File] {
     files.filter {
       !$0.name.hasPrefix("scenarios/") && !$0.name.hasPrefix("requirements/") && $0.name != "invariants/scenarios.yaml"
-        && $0.name != "invariants/counts.yaml" && $0.name != "invariants/facts.yaml"
+        && $0.name != "invariants/counts.yaml" && $0.name != "invariants/facts.yaml" && !$0.name.hasPrefix("invariants/documents/")
     }
   }
 }
