@@ -15,15 +15,25 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
+.PHONY: all first help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
-# rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
-all: tool check generate show
+# The first run shows a decision with a program that is not optimized, because optimizing takes three quarters of the build. rulebook-publish comes
+# last: it needs swift-crypto, which takes a fifth of the build.
+FIRST := .build/first
+all: libyaml
+	@if [ -e $(TOOL) ]; then $(MAKE) --no-print-directory check generate show; else $(MAKE) --no-print-directory first; fi
+	@$(MAKE) --no-print-directory tool
 	@$(MAKE) --no-print-directory --jobs 2 rest
 
+first:
+	@$(MAKE) --no-print-directory BUILD=$(FIRST)/release RELEASE="$(RELEASE) -Xswiftc -Onone --scratch-path $(FIRST)" check generate show
+	@echo
+	@echo "This program is not optimized. The next steps build $(TOOL), which takes several times as long."
+	@rm -rf $(FIRST)
+
 help:
-	@echo "make                 install libyaml if it is missing, build the tool, check rules/, write generated/, show one decision, and build the rest"
+	@echo "make                 install libyaml if it is missing, check rules/, write generated/, show one decision, and build the tool"
 	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"

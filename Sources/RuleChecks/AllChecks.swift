@@ -124,7 +124,8 @@ public enum AllChecks {
         context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
       }
     }
-    found = CheckOrder.onePerValue(found, context)
+    found = CheckOrder.withoutConsequences(found, context)
+    found = CheckOrder.onePerValue(CheckOrder.withoutRepeated(found, context), context)
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in unused { check.run(context, &found) } }

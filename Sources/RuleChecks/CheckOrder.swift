@@ -55,14 +55,44 @@ enum CheckOrder {
       guard one.severity == .warning, let path = context.places.keyPath(at: one.primary.span) else { return false }
       return !waived.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
     }
-    var places = Set(warned.map(\.primary.span))
-    return diagnostics.filter { one in
+    var places = Set(warned.flatMap { [$0.primary.span] + $0.secondary.map(\.span) })
+    var kept: [Diagnostic] = []
+    for one in diagnostics {
       guard isInvariant(one), let path = context.places.keyPath(at: one.primary.span), path.parts.first != Invariant.key else {
-        return true
+        kept.append(one)
+        continue
       }
-      if rules.contains(path.rule) { return false }
-      // Invariants about a rule as a whole are about different things.
-      return path.parts.count < 3 || places.insert(one.primary.span).inserted
+      if rules.contains(path.rule) { continue }
+      if path.parts.count < 3 {
+        join(one, to: &kept)
+      } else if places.insert(one.primary.span).inserted {
+        kept.append(one)
+      }
+    }
+    return kept
+  }
+
+  /// Adds a broken invariant about a rule as a whole. What another invariant says about the same rule is added to its diagnostic, because one
+  /// missing line breaks several.
+  private static func join(_ one: Diagnostic, to kept: inout [Diagnostic]) {
+    let same = kept.firstIndex { other in
+      isInvariant(other) && other.primary.span == one.primary.span && other.secondary.first != one.secondary.first
+    }
+    guard let same, let promise = one.secondary.first else {
+      kept.append(one)
+      return
+    }
+    kept[same].secondary.append(.init(promise.span, "also broken: \(one.message)"))
+    if kept[same].fixes.isEmpty { (kept[same].helps, kept[same].fixes) = (one.helps, one.fixes) }
+  }
+
+  /// Removes what checks report about rules with an unknown key. It may be a misspelling of the key that a check misses, and is reported once.
+  static func withoutConsequences(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let keys = context.reportedErrors.unknownKeys
+    if keys.isEmpty { return diagnostics }
+    let rules = Set(keys.compactMap { context.places.keyPath(at: $0)?.rule })
+    return diagnostics.filter { one in
+      !([one.primary] + one.secondary).contains { label in context.places.keyPath(at: label.span).map { rules.contains($0.rule) } ?? false }
     }
   }
 

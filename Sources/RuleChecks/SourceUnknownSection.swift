@@ -19,8 +19,27 @@ enum SourceUnknownSection {
     let documents = context.book.manifest.documents.entries.filter { !$0.value.sections.isEmpty && !$0.value.isMissing }
     let sections = Dictionary(uniqueKeysWithValues: documents.map { ($0.name.text, $0.value.sections.map(DocumentSection.init)) })
     guard !sections.isEmpty else { return }
-    context.forEachKind(explanation.name, { $0 == .citation }, into: &diagnostics) { values, diagnostics in
+    var found: [Diagnostic] = []
+    context.forEachKind(explanation.name, { $0 == .citation }, into: &found) { values, diagnostics in
       report(values, sections, context, &diagnostics)
+    }
+    diagnostics += together(found, context)
+  }
+
+  /// So many citations of one section are right, and the list of sections is wrong.
+  private static let many = 3
+
+  /// Returns one diagnostic for a section that many rules cite, at the list that lacks it.
+  private static func together(_ found: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let messages = Dictionary(grouping: found, by: \.message).filter { $0.value.count >= many }
+    var joined: Set<String> = []
+    return found.compactMap { one in
+      guard let same = messages[one.message], let list = one.secondary.first else { return one }
+      guard joined.insert(one.message).inserted else { return nil }
+      let cited = same.prefix(many).map { Diagnostic.Label($0.primary.span, "cited here") }
+      return Diagnostic(
+        explanation, "\(one.message), which \(same.count) places cite", at: list.span, "its sections", secondary: cited,
+        helps: ["add it to `sections` if the document has it, or change every place that cites it"])
     }
   }
 

@@ -65,6 +65,8 @@ package struct DiffReport: Sendable {
 
   /// One sentence for each change, the riskiest first.
   package var headlines: [Headline] = []
+  /// The rules that the headlines name, and what each is.
+  package var names: [NamedRule] = []
   package var changes: [Change] = []
   /// What changes in the environments in which a server sets values.
   package var environments: [EnvironmentReport] = []

@@ -13,7 +13,9 @@ enum CopyOtherPlan {
     instead: "ERR-030: {says: full}   # full: Free accounts can save 2 flows.")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.broken.isDisjoint(with: [Capability.key, Limit.key, Reason.key, Action.key]) else { return }
+    guard context.broken.isDisjoint(with: [Capability.key, Limit.key, Reason.key, Action.key]), !context.hasUnknownUse(of: Plan.key) else {
+      return
+    }
     let speakers = speakers(context)
     if speakers.isEmpty { return }
     for text in context.spokenTexts where text.language == nil {

@@ -12,8 +12,11 @@ enum LockRemoteOverridable {
 
   static let check = Check(explanation) { context, diagnostics in
     let held = LockedPath.held(context.book, context.places)
+    let marked = Set(LockedPath.all(context.book).map(\.value))
     for entry in context.book.remote.entries {
-      guard let lock = held[context.places.path(entry.name.text)] else { continue }
+      let path = context.places.path(entry.name.text)
+      // `LockUnlockWithoutRecord` reports a lock that holds a value without `locked`. It may hold the wrong one.
+      guard let lock = held[path], marked.contains(path) else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(entry.name.text)` is locked by `\(lock.text)`, so a server cannot set it",

@@ -26,7 +26,7 @@ enum RemoteUnknownPath {
             helps: ["extend the path to a single value: `\(entry.name.text)/...`"]))
         continue
       }
-      if context.isFaulty(path) { continue }
+      if context.isFaulty(path) || context.isFaulty(path.rule) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
       // The unknown name is already reported at its other uses.
       if known == 1, context.isUsed(path.parts[1], of: path.parts[0]) { continue }

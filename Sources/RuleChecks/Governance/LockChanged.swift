@@ -15,8 +15,9 @@ enum LockChanged {
   static let check = Check(explanation) { context, diagnostics in
     for held in LockedPath.all(context.book) {
       guard let lock = context.book.locks[held.lock], let node = context.places.node(held.value) else { continue }
-      // `LockUnlockWithoutRecord` reports a path that the lock does not list.
       let also = lock.also.firstIndex { $0.holds.contains { context.places.path($0) == held.value } }
+      // `LockUnlockWithoutRecord` reports a path that the lock does not list.
+      guard also != nil || lock.holds.contains(where: { context.places.path($0) == held.value }) else { continue }
       guard let pinned = also.map({ lock.also[$0].value }) ?? lock.value else { continue }
       guard !isSame(written(node), pinned), !context.isFaulty(held.value) else { continue }
       let name = held.lock.text

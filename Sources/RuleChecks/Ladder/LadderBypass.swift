@@ -44,7 +44,9 @@ enum LadderBypass {
   ) {
     for other in context.book.actions.entries where !covered.contains(other.name) && vector.spares[other.name] == nil {
       guard !context.isFaulty(Action.key, other.name.text),
-        let alike = stopped.first(where: { context.book.actions[$0].map { sharesOperation($0, other.value) } ?? false })
+        let alike = stopped.first(where: { name in
+          !context.isFaulty(Action.key, name.text) && context.book.actions[name].map { sharesOperation($0, other.value) } ?? false
+        })
       else { continue }
       // An action that several vectors miss is reported once.
       if found[other.name.text] != nil {

@@ -15,7 +15,7 @@ enum NotifRoom {
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let planner = context.book.planner
     for cell in planner.reserved.cells where !context.book.notifications.entries.contains(where: { $0.value.category == cell.column }) {
-      if context.isFaultyAnywhere("category", of: [NotificationType.key])
+      if context.isFaultyAnywhere("category", of: [NotificationType.key]) || context.book.notificationCategories[cell.column] == nil
         || !context.isWhole(NotificationType.key, context.book.notifications.entries.count)
       {
         break

@@ -41,6 +41,7 @@ enum DowngradeOrder {
       }
       let other = context.book.downgrade.entries.prefix(while: { $0.name != entry.name }).first { other in
         other.value.limit == limitName && other.value.overCap != .keep && other.value.keeps != rule.keeps && !isMisplaced(other, context)
+          && !context.isFaulty(DowngradeRule.key, other.name.text, "keeps")
       }
       if let other, !isMisplaced(entry, context) {
         diagnostics.append(

@@ -28,7 +28,9 @@ enum LimitCounter {
             explanation, "`\(name)` has no counter", at: context.key(Limit.key, name),
             helps: ["add `used:` or `left:` with a fact; a limit on a single thing has only `adds:`"]))
       }
-      if limit.counts != nil, (limit.resets == nil) == (limit.window == nil) {
+      if limit.counts != nil, (limit.resets == nil) == (limit.window == nil),
+        !["resets", "window"].contains(where: { context.isFaulty(Limit.key, name, $0) })
+      {
         diagnostics.append(
           Diagnostic(
             explanation,

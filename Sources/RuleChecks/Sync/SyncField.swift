@@ -48,6 +48,7 @@ enum SyncField {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(stored.record.text)` has no field `\(name)`", at: context.places.span(path),
+            secondary: [.init(context.key(Record.key, stored.record.text), "its fields")],
             helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.places.span(path))))
         continue

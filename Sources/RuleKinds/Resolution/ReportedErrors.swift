@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import Schema
-internal import SourceText
+package import SourceText
 internal import YAMLTree
 
 /// The errors that were found before the checks ran. A check does not report anything that depends on a reported error.
@@ -8,6 +8,9 @@ package struct ReportedErrors: Sendable {
   private let errors: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { errors = diagnostics.filter { $0.severity == .error } }
+
+  /// The keys that were reported as unknown. Each may be a misspelling of another key.
+  package var unknownKeys: [Span] { errors.filter { $0.name == SchemaProblems.unknownKey.name }.map(\.primary.span) }
 
   package var isEmpty: Bool {
     ReadRecorder.active?.note(.hasErrors)
@@ -38,6 +41,8 @@ extension CheckContext {
     if reportedErrors.canBeOmitted { return false }
     if let entry = places.entry(path) { return reportedErrors.touch(entry) }
     guard let parent = places.node(RulePath(Array(path.parts.dropLast()))) else { return false }
+    // A value of another type, such as a list of pairs, has no keys.
+    if parent.kind != .mapping { return reportedErrors.touch(parent.span) }
     return parent.entries.contains { reportedErrors.mistake($0.key.span) }
   }
 

@@ -48,7 +48,10 @@ package struct UnknownNames {
       }
       let kind = kind(of: subject)
       let named = UnknownNames.named(members, and: kind.map { renaming.mentions(of: subject.name, $0) } ?? [])
-      if let kind,
+      if let twice = twice(subject, groups.keys, others) {
+        others[twice].secondary += named.prefix(3).map { .init($0, "names `\(subject.name)`, which is not declared") }
+        others[twice].helps = ["one of them was probably meant to be `\(subject.name)`: rename it"]
+      } else if let kind,
         let declared = renaming.declaration(kind, insteadOf: subject.name, namedBy: named.count)
       {
         others.removeAll { $0.name == "condition.unknown-value" && $0.message.hasPrefix("`'\(subject.name)'`") }
@@ -68,6 +71,16 @@ package struct UnknownNames {
       others += names.count > 1 || isEmpty ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
     }
     return (others, lost)
+  }
+
+  /// The position of the diagnostic about a rule that is declared twice, if one of the two probably has the wrong name: no other name of the kind
+  /// is missing.
+  private func twice(_ subject: Subject, _ missing: Dictionary<Subject, [Diagnostic]>.Keys, _ others: [Diagnostic]) -> Int? {
+    guard missing.count(where: { $0.singular == subject.singular }) == 1 else { return nil }
+    let twice = others.indices.filter {
+      others[$0].name == NameProblems.duplicate.name && others[$0].message.hasPrefix("the \(subject.singular) `")
+    }
+    return twice.count == 1 ? twice[0] : nil
   }
 
   /// A name that no rule of its kind has, and its uses.

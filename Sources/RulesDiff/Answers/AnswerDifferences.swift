@@ -10,7 +10,7 @@ struct AnswerDifferences {
   /// The differences to report. When `allowed` changes, the rest of the answer follows from it, so only the keys of the verdict remain.
   var telling: [ScenarioChange.Difference] {
     guard found.contains(where: { $0.key == "allowed" }) else { return found }
-    return found.filter { ["allowed", "gateType", "reasonCode"].contains($0.key) }
+    return found.filter { ["allowed", "gateType", "reasonCode", "instead"].contains($0.key) }
   }
 
   private mutating func compare(_ old: JSON?, _ new: JSON?, _ key: String) {

@@ -142,6 +142,9 @@ struct ScenarioComparison {
 }
 
 extension Exchange {
-  /// Whether the question names a rule that does not exist.
-  fileprivate var isUnknown: Bool { !isAnswered && answer["error"]?["code"]?.stringValue?.hasPrefix("unknown_") ?? false }
+  /// Whether the question names a rule that does not exist, or gives a fact a value that is refused.
+  fileprivate var isUnknown: Bool {
+    guard !isAnswered, let code = answer["error"]?["code"]?.stringValue else { return false }
+    return code.hasPrefix("unknown_") || ["wrong_type", "out_of_range"].contains(code)
+  }
 }

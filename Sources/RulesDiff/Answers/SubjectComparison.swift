@@ -80,17 +80,21 @@ struct SubjectComparison {
   /// The maximum number of users that are kept with one difference.
   private static let mostPeople = 100
 
-  /// One search for all users of a decision. A rule that is asked as a request has one for the facts of the changed rules, whose values can
-  /// decide only together, and one for each plan, so that every plan is tried equally often.
+  /// One search for all users of a decision. A rule that is asked as a request has one for the facts of the changed rules and its own, whose
+  /// values can decide only together, and one for each plan, so that every plan is tried equally often.
   ///
   /// `facts`: the facts that the changed rules mention.
   private func searches(_ facts: Set<String>) -> [PersonSearch<OutcomePair?>] {
     let whole = PersonSearch<OutcomePair?>(values: population.values, most: subject.new.isAsked ? Self.most.request : Self.most.decision)
     guard subject.new.isAsked, !whole.isComplete else { return [whole] }
-    let near = population.values.enumerated().map { position, values in
-      position == population.planPosition || facts.contains(population.facts[position]) ? values : Array(values.prefix(1))
+    func together(_ facts: Set<String>) -> PersonSearch<OutcomePair?> {
+      let near = population.values.enumerated().map { position, values in
+        position == population.planPosition || facts.contains(population.facts[position]) ? values : Array(values.prefix(1))
+      }
+      return PersonSearch(values: near, most: Self.most.request)
     }
-    let ofChanged = facts.isEmpty ? [] : [PersonSearch<OutcomePair?>(values: near, most: Self.most.request)]
+    let wider = together(facts.union(ChangedFacts([subject.new.path], books, throughTables: true).all))
+    let ofChanged = wider.isComplete ? [wider] : facts.isEmpty ? [] : [together(facts)]
     guard let position = population.planPosition else { return ofChanged + [whole] }
     return ofChanged
       + population.values[position].map { plan in

@@ -41,7 +41,7 @@ struct EnvironmentComparison {
       let (before, after) = (old[Name(path)]?.to, new[Name(path)]?.to)
       return .init(
         path: path, old: before ?? shipped(path, self.old), new: after ?? shipped(path, self.new), isOldServed: before != nil,
-        isNewServed: after != nil)
+        isNewServed: after != nil, until: new[Name(path)]?.until)
     }
   }
 

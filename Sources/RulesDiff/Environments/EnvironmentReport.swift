@@ -9,6 +9,12 @@ package struct EnvironmentReport: Sendable, Equatable {
     /// Whether a server sets the value before and after.
     package var isOldServed: Bool
     package var isNewServed: Bool
+    /// The last day on which the server sets the new value; nil for no end.
+    package var until: String?
+
+    /// Where the values come from, as people read it: `shipped`, `server, until 2027-01-31`.
+    var oldOrigin: String { isOldServed ? "server" : "shipped" }
+    var newOrigin: String { isNewServed ? "server" + (until.map { ", until \($0)" } ?? "") : "shipped" }
   }
 
   package var environment: String

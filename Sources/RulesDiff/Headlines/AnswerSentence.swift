@@ -59,9 +59,11 @@ struct AnswerSentence {
   private var credit: String {
     let allowed = difference("allowed")
     // The story is about a limit; its last question is about the action that the limit denies.
-    let ask = ["entitlement ", "do "].first { group.label.hasPrefix($0) }
+    let actions = group.labels.compactMap { label in
+      ["entitlement ", "do "].first { label.hasPrefix($0) }.map { "`\(label.dropFirst($0.count))`" }
+    }
     let confirmed = group.kind == LadderVector.key ? group.label.split(separator: ",").first.map { "`\($0)`" } : nil
-    let action = ask.map { "`\(group.label.dropFirst($0.count))`" } ?? confirmed ?? names
+    let action = actions.isEmpty ? confirmed ?? names : DiffWords.list(actions.uniqued)
     if allowed?.new == "false" { return "\(who.subject) may no longer use \(action) \(group.diaryText)." }
     if allowed?.new == "true" { return "\(who.subject) may now use \(action) \(group.diaryText)." }
     return general
@@ -98,6 +100,10 @@ struct AnswerSentence {
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
+      let because = waited.new ?? waited.old ?? ""
+      return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits"): `\(because)`."
+    }
     if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
       let new = time.new
     {
@@ -206,8 +212,9 @@ struct AnswerSentence {
 
   private var screen: String {
     if let allowed = difference("allowed") {
+      let instead = difference("instead")?.new.map { ", but get to `\($0)`" } ?? ""
       return allowed.new == "false"
-        ? "\(who.subject) can no longer open \(names)\(given)." : "\(who.subject) can now open \(names)\(given)."
+        ? "\(who.subject) can no longer open \(names)\(instead)\(given)." : "\(who.subject) can now open \(names)\(given)."
     }
     let buttons = differences.filter { $0.key == "buttons" }
     if let list = buttons.first, !list.added.isEmpty || !list.removed.isEmpty {
@@ -259,11 +266,26 @@ struct AnswerSentence {
       return "Requests about \(names) that were answered now get an error\(whom)\(story): \(group.new.dropFirst("error: ".count))."
     }
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
+    if differences.count == 1, differences[0].key == "telemetry", let events = logged(differences[0]) {
+      return "\(names) \(events)\(whom)\(when)."
+    }
     if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons)\(whom)\(when)." }
     if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {
       return "\(names): `\(differences[0].key)` \(text)\(whom)\(when)."
     }
     return "\(names): \(group.new) instead of \(group.old)\(whom)\(when)."
+  }
+
+  /// The events that are sent now and no longer: ``now sends the event `shared_flow_opened` ``.
+  private func logged(_ list: ScenarioChange.Difference) -> String? {
+    func names(_ text: String?, _ items: [String]) -> [String] {
+      text.map { $0.filter { !"[] ".contains($0) }.split(separator: ",").map(String.init) } ?? items
+    }
+    let (gone, come) = (names(list.new == nil ? list.old : nil, list.removed), names(list.old == nil ? list.new : nil, list.added))
+    let parts = [(come, "now sends"), (gone, "no longer sends")].filter { !$0.0.isEmpty }.map { events, verb in
+      "\(verb) the \(events.count == 1 ? "event" : "events") \(DiffWords.list(events.map { "`\($0)`" }))"
+    }
+    return parts.isEmpty ? nil : DiffWords.all(parts)
   }
 
   /// The items that a list lost and gained; nil if the difference is not about items.

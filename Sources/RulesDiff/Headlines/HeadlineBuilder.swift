@@ -27,6 +27,8 @@ struct HeadlineBuilder {
     }
     for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       var mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
+      // What changes in an answer is told with the change that uses a new rule.
+      if change.category == .adds { mine = mine.filter { !isUsed($0, besides: change) } }
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
       if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change) {
         headlines[known].paths.append(change.path)
@@ -124,6 +126,13 @@ struct HeadlineBuilder {
     }
   }
 
+  /// Whether an existing rule that changed has a part in an answer.
+  private func isUsed(_ group: AnswerGroup, besides change: DiffReport.Change) -> Bool {
+    report.changes.contains { other in
+      other.path != change.path && other.category != .adds && !Set(other.answers).isDisjoint(with: group.positions)
+    }
+  }
+
   private func isCredited(_ group: AnswerGroup) -> Bool {
     report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
@@ -151,12 +160,14 @@ struct HeadlineBuilder {
     let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
     let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
     if change.category == .copy {
+      let isText = change.kind == Copy.key && !isList(change)
+      let read = isText ? nil : groups.lazy.compactMap { self.read($0, groups) }.first
       return Headline(
-        category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
+        category: .copy, text: read ?? value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
         answers: groups.flatMap(\.positions))
     }
     let others = others(groups, of: change)
-    let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
+    let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences"))\(besides(first, groups)))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
     if let known = known(change, groups) {
       let plans = known.plans.isEmpty ? plans(groups) : known.plans
@@ -199,6 +210,20 @@ struct HeadlineBuilder {
     return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
   }
 
+  /// What users read in an answer. Nil if more differs than a text.
+  private func read(_ group: AnswerGroup, _ groups: [AnswerGroup]) -> String? {
+    guard let text = ReadSentence(group)?.text(who(group)) else { return nil }
+    let besides = besides(group, groups)
+    return besides.isEmpty ? text : "\(text.dropLast()) (\(besides.dropFirst(2)))."
+  }
+
+  /// The plans that have only further differences and not the first: `, also for free`.
+  private func besides(_ first: AnswerGroup, _ groups: [AnswerGroup]) -> String {
+    let plans = Set(groups.filter(\.scenario.isEmpty).flatMap(\.plans)).subtracting(first.plans)
+    if first.plans.isEmpty || plans.isEmpty { return "" }
+    return ", also for \(Who(book.plans.states.names.filter(plans.contains), in: book).names)"
+  }
+
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
   ///
   /// A scenario shows one user, and not who else has the answer, so that it counts only if nothing else shows the change.
@@ -220,6 +245,9 @@ struct HeadlineBuilder {
     default: return false
     }
   }
+
+  /// Whether the value is a list, such as the variants of a sentence.
+  private func isList(_ change: DiffReport.Change) -> Bool { (change.new ?? change.old)?.hasPrefix("[") ?? false }
 
   private func value(_ change: DiffReport.Change) -> ValueSentence {
     ValueSentence(change: change, about: about(RulePath(text: change.path).rule))

@@ -10,7 +10,7 @@ struct KeepsSentence {
   init?(_ change: DiffReport.Change, _ book: RuleBook) {
     let path = RulePath(text: change.path)
     guard change.kind == DowngradeRule.key, path.parts.count == 3, path.parts[2] == "keeps", change.form == "changed",
-      let rule = book.downgrade[path.parts[1]]
+      let rule = book.downgrade[path.parts[1]], rule.overCap != .keep
     else { return nil }
     (self.change, self.rule, name) = (change, rule, path.parts[1])
   }

@@ -76,20 +76,30 @@ struct ContractComparison {
       guard let (before, after) = (old.values.first, new.values.first) as? (String, String), !onlyGained(before, after) else { return nil }
       let what =
         old.subject == .parameter ? "parameter `\(old.path.parts[3])` of `\(name)`" : "\(old.subject == .fact ? "fact" : "field") `\(name)`"
+      if let (lost, known) = Self.lost(before, after) { return "the \(what) no longer accepts \(lost), only \(known)" }
       return "the \(what) had the type \(before)"
     }
   }
 
   /// Whether an enumeration still has all its old values.
   private func onlyGained(_ old: String, _ new: String) -> Bool {
-    func values(_ type: String) -> (values: Set<Substring>, isNullable: Bool)? {
-      guard type.hasPrefix("one of ") else { return nil }
-      let isNullable = type.hasSuffix(" or null")
-      let list = type.dropFirst("one of ".count).dropLast(isNullable ? " or null".count : 0)
-      return (Set(list.split(separator: ",").map { $0.drop { $0 == " " } }), isNullable)
-    }
-    guard let before = values(old), let after = values(new) else { return false }
-    return after.values.isSuperset(of: before.values) && after.isNullable == before.isNullable
+    guard let before = Self.values(old), let after = Self.values(new) else { return false }
+    return Set(after.values).isSuperset(of: before.values) && after.isNullable == before.isNullable
+  }
+
+  /// The values that an enumeration lost, and those that it has now. Nil for other types.
+  private static func lost(_ old: String, _ new: String) -> (lost: String, known: String)? {
+    guard let before = values(old), let after = values(new) else { return nil }
+    let lost = before.values.filter { !after.values.contains($0) }
+    return lost.isEmpty ? nil : (lost.map(String.init).quotedPhrase("or"), after.values.map(String.init).quotedPhrase("or"))
+  }
+
+  /// The values of an enumeration, as `one of a, b or null`.
+  private static func values(_ type: String) -> (values: [Substring], isNullable: Bool)? {
+    guard type.hasPrefix("one of ") else { return nil }
+    let isNullable = type.hasSuffix(" or null")
+    let list = type.dropFirst("one of ".count).dropLast(isNullable ? " or null".count : 0)
+    return (list.split(separator: ",").map { $0.drop { $0 == " " } }, isNullable)
   }
 
   /// The facts that reject values that they accepted before, or that are no longer optional.

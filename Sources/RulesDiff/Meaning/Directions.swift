@@ -71,6 +71,10 @@ enum Directions {
     {
       return cells(-was.minutes, -now.minutes)
     }
+    // What is personal stays off lock screens and out of telemetry.
+    if change.kind == Fact.key, change.fields == ["personal"] {
+      return new.facts[change.newPath.parts[1]]?.isPersonal ?? false ? .tightens : .privacy
+    }
     if change.kind == Limit.key, change.fields == ["resets"], let was = period(change.old, old), let now = period(change.new, new) {
       return cells(-was, -now)
     }

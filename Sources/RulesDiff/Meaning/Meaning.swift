@@ -22,7 +22,7 @@ struct Meaning {
       return one.path == other.path ? one.form == .removed : precedes(one.path, other.path)
     }
     return sorted.map { change in
-      let isSame = SameExpression.isProven(change, before, after)
+      let isSame = SameExpression.isProven(change, before, after) || SameRows.isProven(change, before, after)
       let fixed = isSame ? .notes : fixed(change)
       let category = fixed ?? .changes
       let side = change.form == .removed ? before : after

@@ -17,6 +17,8 @@ struct AnswerGroup {
   var isShared = true
   var differences: [ScenarioChange.Difference]
   var diary: [DiaryLine]
+  /// What the users of the answers do or ask at the end of their diaries, without repetitions.
+  var labels: [String]
   var notes: [String]
   /// The scenario that shows the answer; empty if a generated user or a story does.
   var scenario: String
@@ -74,11 +76,12 @@ extension DiffReport {
           AnswerGroup(
             kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
             new: answer.new, decisions: [answer.decision], example: answer.example, circumstances: answer.circumstances,
-            differences: answer.differences, diary: answer.diary,
+            differences: answer.differences, diary: answer.diary, labels: [answer.diary.last?.what ?? ""],
             notes: answer.notes, scenario: answer.scenario, positions: [position]))
         continue
       }
       groups[same].positions.append(position)
+      groups[same].labels = (groups[same].labels + [answer.diary.last?.what ?? ""]).uniqued
       if answer.circumstances != groups[same].circumstances { groups[same].isShared = false }
       if answer.example.count < groups[same].example.count {
         groups[same].decisions.insert(answer.decision, at: 0)
@@ -86,6 +89,7 @@ extension DiffReport {
       } else {
         groups[same].decisions.append(answer.decision)
       }
+      groups[same].decisions = groups[same].decisions.uniqued
     }
     return Category.allCases.flatMap { category in groups.filter { $0.category == category } }
   }

@@ -14,9 +14,10 @@ extension DiffReport {
     for report in environments {
       section(
         "In \(Markdown.text(report.environment)), where a server sets values",
-        report.values.map { "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) instead of \($0.old)"))" }
+        report.values.map { "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) (\($0.newOrigin)) instead of \($0.old) (\($0.oldOrigin))"))" }
           + report.headlines.map { "- \(Markdown.sentence($0.line))" })
     }
+    section("Names", names.map { "- \(Markdown.code($0.name)): \(Markdown.text($0.about))" })
     let told = changes.filter { $0.category != .notes }
     folded("Changed values: \(told.count)", told.isEmpty ? [] : DiffReport.table(told))
     folded("Changed answers: \(answers.count)", answerTable)

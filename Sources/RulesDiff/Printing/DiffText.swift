@@ -2,11 +2,11 @@ import Diagnostics
 
 extension DiffReport {
   /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
-  package var text: String { (headlineLines + [""] + footLines).joined(separator: "\n").trimmedEnd }
+  package var text: String { (headlineLines + nameLines(atMost: DiffReport.mostNames) + [""] + footLines).joined(separator: "\n").trimmedEnd }
 
   /// The whole report as text: the sentences, then every value, answer, and scenario.
   package var detailedText: String {
-    var lines = headlineLines
+    var lines = headlineLines + nameLines(atMost: names.count)
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }
     section(Category.contract.heading, breaks.map { "  [\($0.rule)] \($0.text)" + ($0.place.map { " (\($0.text))" } ?? "") })
     for category in Category.allCases where category != .contract {
@@ -39,11 +39,19 @@ extension DiffReport {
     return lines
   }
 
+  /// The maximum number of names that the short form explains.
+  private static let mostNames = 6
+
+  private func nameLines(atMost most: Int) -> [String] {
+    if names.isEmpty { return [] }
+    let shown = names.prefix(most).map { "  \($0.name): \(DiffWords.cut($0.about))" }
+    return ["", "Names"] + shown + (names.count > most ? ["  and \(names.count - most) more in the details"] : [])
+  }
+
   private var environmentLines: [String] {
     environments.flatMap { report -> [String] in
       let values = report.values.map { value in
-        let old = value.old + (value.isOldServed ? " (server)" : " (shipped)")
-        return "  `\(value.path)`: \(value.new)\(value.isNewServed ? " (server)" : " (shipped)") instead of \(old)"
+        "  `\(value.path)`: \(value.new) (\(value.newOrigin)) instead of \(value.old) (\(value.oldOrigin))"
       }
       let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
       return ["", "In \(report.environment), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }

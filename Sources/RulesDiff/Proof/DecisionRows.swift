@@ -25,7 +25,8 @@ struct DecisionRows {
     }
   }
 
-  private func all(_ rows: [(conditions: [Name<Condition>], result: String)]) -> [DecidingRow]? {
+  /// Rows with the conditions of each, by name. Nil if a condition has an error.
+  func all(_ rows: [(conditions: [Name<Condition>], result: String)]) -> [DecidingRow]? {
     var found: [DecidingRow] = []
     for row in rows {
       var parts: [TypedExpression] = []

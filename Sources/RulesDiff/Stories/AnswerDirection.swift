@@ -21,7 +21,7 @@ struct AnswerDirection {
     case "link": return link(old, new)
     case "payload": return differences.list.allSatisfy { $0.key == "undecided" } ? .changes : set(differences, .privacy, .tightens)
     case "moment": return moment(differences, new)
-    case "notifications": return isApart(differences) ? .changes : list(differences, "requests", "inApp")
+    case "notifications": return isApart(differences) ? .changes : waiting(differences) ?? list(differences, "requests", "inApp")
     case "downgrade": return order(old, new, in: ["keep", "read_only", "view_only"])
     case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
     case "field", "form": return flag(differences, ["valid", "complete"])
@@ -35,10 +35,13 @@ struct AnswerDirection {
     }
   }
 
-  /// Whether the answers differ only in what is logged, and an event has a further parameter.
+  /// Whether the answers differ only in what is logged, and an event, or a parameter of an event, is new.
   private func logsMore(_ differences: TellingDifferences) -> Bool {
     let isLogged = differences.list.allSatisfy { TellingDifferences.isLogged($0.key) }
-    return isLogged && differences.list.contains { $0.key.contains(".parameters.") && $0.old == nil && $0.added.isEmpty }
+    let hasMore = differences.list.contains { one in
+      one.key.contains(".parameters.") ? one.old == nil && one.added.isEmpty : one.key == "telemetry" && (one.old == nil || !one.added.isEmpty)
+    }
+    return isLogged && hasMore
   }
 
   /// A flag that turns false tightens.
@@ -89,6 +92,12 @@ struct AnswerDirection {
       differences.list.filter { keys.contains($0.key) }.flatMap { one in
         (one.added.isEmpty ? [] : [Category.loosens]) + (one.removed.isEmpty ? [] : [.tightens])
       })
+  }
+
+  /// A notification that waits now, for example for the end of quiet hours, tightens. Nil if none begins or ceases to wait.
+  private func waiting(_ differences: TellingDifferences) -> Category? {
+    let waits = differences.list.filter { TellingDifferences.last($0.key) == "waited" }
+    return waits.isEmpty ? nil : merged(waits.map { $0.old == nil ? .tightens : $0.new == nil ? .loosens : .changes })
   }
 
   /// Whether a notification comes apart that was a member of a summary, or the other way around.

@@ -70,6 +70,11 @@ struct StoryStep {
   /// Whether the answers of both sides are compared.
   var isCompared = true
 
+  /// Whether the same happens as in another step, whatever the facts are.
+  func isLike(_ other: StoryStep) -> Bool {
+    label == other.label && wait == other.wait && times == other.times && every == other.every
+  }
+
   static func event(_ name: String, times: Int = 1, every: Int64 = 1, after wait: Int64 = 0) -> StoryStep {
     StoryStep(act: .event(name), label: name, wait: wait, times: times, every: every, isCompared: false)
   }

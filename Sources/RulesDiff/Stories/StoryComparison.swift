@@ -52,6 +52,7 @@ struct StoryComparison {
     }
     let comparison = self
     for finding in ParallelMap.map(batches, { comparison.findings(of: $0) }).joined() { add(finding) }
+    joinPlans()
   }
 
   /// The first difference of each story that has one.
@@ -96,7 +97,10 @@ struct StoryComparison {
     // A text that is too short now and one that is too long now are two differences.
     let reasons = differences.list.filter { $0.key == "reason" }.compactMap { $0.new ?? $0.old }
     let category = direction.category(ask, differences, there, here)
-    return finding(Set(signature).sorted() + reasons + [category.rawValue], category, differences.old, differences.new, differences.list)
+    // Each of several actions that a level stops is a difference of its own.
+    let action = story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask) ? [story.steps[index].label] : []
+    return finding(
+      Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
 
   /// An answer without the state that an app only stores, and without what would become of items that the plan has room for.
@@ -126,9 +130,11 @@ struct StoryComparison {
   }
 
   private mutating func add(_ finding: Finding) {
-    guard let known = findings.firstIndex(where: { $0.subject == finding.subject && $0.signature == finding.signature }) else {
-      return findings.append(finding)
+    let isByPlan = StoryComparison.differByPlan.contains(finding.subject.parts[0])
+    let same = findings.firstIndex { one in
+      one.subject == finding.subject && one.signature == finding.signature && (!isByPlan || one.plans == finding.plans)
     }
+    guard let known = same else { return findings.append(finding) }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
     let notes = findings[known].notes.union(finding.notes)
     let places = findings[known].places.union(finding.places)
@@ -136,6 +142,29 @@ struct StoryComparison {
     if finding.length < findings[known].length { findings[known] = finding }
     (findings[known].plans, findings[known].notes) = (plans, notes)
     (findings[known].whens, findings[known].places) = (whens, places)
+  }
+
+  /// The kinds whose numbers can be others on each plan, so that each plan has a shortest story of its own.
+  private static let differByPlan: Set<String> = [LadderVector.key, Limit.key]
+
+  /// Joins the differences of plans whose shortest stories are the same.
+  private mutating func joinPlans() {
+    var joined: [Finding] = []
+    for finding in findings {
+      let same = joined.firstIndex { one in
+        one.subject == finding.subject && one.signature == finding.signature && one.step == finding.step
+          && zip(one.story.steps, finding.story.steps).prefix(one.step + 1).allSatisfy { $0.isLike($1) }
+      }
+      guard let same else {
+        joined.append(finding)
+        continue
+      }
+      joined[same].plans += finding.plans.filter { !joined[same].plans.contains($0) }
+      joined[same].notes.formUnion(finding.notes)
+      joined[same].places.formUnion(finding.places)
+      joined[same].whens += finding.whens.filter { !joined[same].whens.contains($0) }
+    }
+    findings = joined
   }
 
   /// What is true of all users with a difference. Empty if nothing else is true of all of them.

@@ -1,4 +1,5 @@
 internal import RulesJSON
+internal import Schema
 
 /// The differences between two answers that matter to a user: what happens first, then what is logged, and words only if nothing else
 /// differs.
@@ -9,10 +10,13 @@ struct TellingDifferences {
 
   private static let words: Set<String> = ["text", "title", "label", "line"]
 
-  /// Whether two values are only words. Two numbers of an incident are, too, because each incident has its own.
+  /// Whether a key holds what users read.
+  static func isWords(_ key: String) -> Bool { words.contains(last(key)) }
+
+  /// Whether two values are only words, or the keys of sentences. Two numbers of an incident are, too, because each incident has its own.
   private static func isWord(_ difference: ScenarioChange.Difference) -> Bool {
     let key = last(difference.key)
-    return words.contains(key) || (key == "incident" && difference.old != nil && difference.new != nil)
+    return words.contains(key) || difference.key.hasSuffix("copy.key") || (key == "incident" && difference.old != nil && difference.new != nil)
   }
 
   /// What is logged or only explains the rest of the answer.
@@ -53,9 +57,17 @@ struct TellingDifferences {
         return "\(difference.key) "
           + (names.isEmpty ? "without \(DiffWords.list(isNew ? difference.removed : difference.added))" : DiffWords.list(names))
       }
-      return "\(difference.key) \(DiffWords.cut(difference[keyPath: side] ?? "none"))"
+      return TellingDifferences.named(difference.key, difference[keyPath: side])
     }
     return parts.joined(separator: ", ") + (list.count > 4 ? ", and \(list.count - 4) more" : "")
+  }
+
+  private static let milliseconds = "Milliseconds"
+
+  /// A key with its value: `copy.key limit.used`. A number of milliseconds has a unit instead of the word: `toast.shownFor 2.5s`.
+  private static func named(_ key: String, _ value: String?) -> String {
+    guard key.hasSuffix(milliseconds), let number = value.flatMap({ Int64($0) }) else { return "\(key) \(DiffWords.cut(value ?? "none"))" }
+    return "\(key.dropLast(milliseconds.count)) \(UnitText.writeMilliseconds(number))"
   }
 
   var old: String { text(\.old, isNew: false) }

@@ -50,7 +50,14 @@ package struct ScenarioContext {
 
   private mutating func give(_ given: [FreeEntry]) {
     for entry in given {
-      guard let value = GivenValue.of(entry.key, entry.value.resolved(in: book, at: now.text), in: book) else { continue }
+      guard let value = GivenValue.of(entry.key, entry.value.resolved(in: book, at: now.text), in: book) else {
+        // A scenario of other rules may give a value that these rules refuse. They answer with an error, and not for the value before.
+        if book.facts[entry.key] != nil {
+          facts.removeAll { $0.name == entry.key }
+          facts.append((entry.key, .text(Judge.plain(JSON(entry.value)))))
+        }
+        continue
+      }
       facts.removeAll { $0.name == entry.key }
       if value != .notGiven { facts.append((entry.key, value)) }
     }

@@ -9,10 +9,12 @@ struct ChangedFacts {
   /// Those in the parts of conditions that only one side has.
   let moved: Set<String>
 
-  init(_ changed: Set<RulePath>, _ books: ComparedBooks) {
+  /// - Parameter tables: Whether the facts that the rules read through decision tables count, too.
+  init(_ changed: Set<RulePath>, _ books: ComparedBooks, throughTables tables: Bool = false) {
     let kinds: Set<String> = [Condition.key, Fact.key, Limit.key]
     func facts(_ uses: RuleClosure, _ rules: CheckedRules) -> [String] {
-      DecisionReach(asking: changed.union(uses.used(by: changed, of: kinds)), rules).facts
+      let read = tables ? changed.union(uses.used(by: changed, of: [DecisionTable.key])) : changed
+      return DecisionReach(asking: read.union(uses.used(by: read, of: kinds)), rules).facts
     }
     func now(_ facts: [String]) -> [String] { facts.map { books.renames.nameNow(Fact.key, $0) } }
     all = Set(facts(books.uses.new, books.new) + now(facts(books.uses.old, books.old)))

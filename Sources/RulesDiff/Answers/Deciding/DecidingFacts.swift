@@ -33,12 +33,17 @@ struct DecidingFacts {
     // Users who have the difference in other circumstances.
     let others = users.filter { isOnSamePlan($0, user) && !accepts($0, first) }
     if let other = others.first {
-      let second = terms(of: other)
+      let second = terms(of: other, keeping: Set(first.found.map(\.position)))
       let its = said(second)
-      let isWhole = !its.isExample && !circumstances.isExample && others.allSatisfy { accepts($0, second) }
-      circumstances.isPartial = !isWhole
-      if isWhole, its.terms != circumstances.terms { circumstances.otherwise = its.terms }
-      circumstances.isUnlessDenied = circumstances.isUnlessDenied || its.isUnlessDenied
+      if !its.isExample, users.filter({ isOnSamePlan($0, user) }).allSatisfy({ accepts($0, second) }) {
+        // The first user is one of many for whom less must be true.
+        circumstances = its
+      } else {
+        let isWhole = !its.isExample && !circumstances.isExample && others.allSatisfy { accepts($0, second) }
+        circumstances.isPartial = !isWhole
+        if isWhole, its.terms != circumstances.terms { circumstances.otherwise = its.terms }
+        circumstances.isUnlessDenied = circumstances.isUnlessDenied || its.isUnlessDenied
+      }
     }
     guard let position = population.planPosition else { return circumstances }
     for plan in plans where user[position] != .text(plan) {
@@ -58,8 +63,9 @@ struct DecidingFacts {
     var isUnlessDenied = false
   }
 
-  private func terms(of user: Person) -> Terms {
-    var terms = Terms(person: ordinary(user))
+  /// - Parameter kept: The facts that keep their values, because they decide for another user.
+  private func terms(of user: Person, keeping kept: Set<Int> = []) -> Terms {
+    var terms = Terms(person: ordinary(user, keeping: kept))
     for position in terms.person.indices where position != population.planPosition {
       guard let choices = choices(terms.person, position) else { continue }
       if choices.rest.allSatisfy({ $0.likeness == .denied }) {
@@ -92,9 +98,9 @@ struct DecidingFacts {
   }
 
   /// The same user with the ordinary values of all facts that do not decide alone. A fact is missing only if the difference is about that.
-  private func ordinary(_ user: Person) -> Person {
+  private func ordinary(_ user: Person, keeping kept: Set<Int>) -> Person {
     var person = user
-    for position in person.indices where position != population.planPosition {
+    for position in person.indices where position != population.planPosition && !kept.contains(position) {
       guard let first = population.values[position].first, first != .absent, first != person[position] else { continue }
       let other = changed(person, position, first)
       if likeness(other) == .same { person = other }

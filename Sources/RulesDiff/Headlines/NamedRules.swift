@@ -1,0 +1,70 @@
+internal import RuleKinds
+
+/// A rule that a sentence names, with its description.
+package struct NamedRule: Sendable, Equatable {
+  package var name: String
+  /// The kind in the singular: `limit`.
+  package var kind: String
+  /// What it is, from its `about`.
+  package var about: String
+}
+
+/// Finds the rules that sentences name, so that a report can say what each is.
+struct NamedRules {
+  let before: Side
+  let after: Side
+
+  /// The rules in the order in which the sentences name them, each once. Those whose description a sentence contains are left out.
+  func rules(in report: DiffReport) -> [NamedRule] {
+    var found: [NamedRule] = []
+    var seen: Set<String> = []
+    for headline in report.headlines {
+      let kinds = headline.answers.map { report.answers[$0].kind } + headline.paths.map { RulePath(text: $0).parts[0] }
+      for name in NamedRules.names(in: headline.text) where seen.insert(name).inserted {
+        guard let rule = rule(name, kinds), !headline.text.contains(rule.about.dropLast()) else { continue }
+        found.append(rule)
+      }
+    }
+    return found
+  }
+
+  /// The rule that a name means in a sentence about rules of some kinds. Rules of several other kinds can have the name; then nil.
+  private func rule(_ name: String, _ kinds: [String]) -> NamedRule? {
+    let known = [after, before].lazy.map { side in
+      side.index.rules(named: name).compactMap { rule in
+        let about = rule.about.isEmpty ? SpokenNames(side: side)[rule.path] ?? "" : rule.about
+        return about.isEmpty ? nil : (kind: rule.kind, NamedRule(name: name, kind: rule.singular, about: about))
+      }
+    }
+    guard let rules = known.first(where: { !$0.isEmpty }) else { return nil }
+    for kind in kinds {
+      if let rule = rules.first(where: { $0.kind == kind }) { return rule.1 }
+    }
+    return rules.count == 1 ? rules[0].1 : nil
+  }
+
+  /// What can be a name in a sentence: what is between backticks, and words with a period, an underscore, or a digit inside.
+  static func names(in text: String) -> [String] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { index, part -> [String] in
+      if index % 2 == 1 { return [String(part)] }
+      return part.split { !isInName($0) }.compactMap { word in
+        let name = word.trimmed
+        return name.contains { $0 == "." || $0 == "_" || $0.isNumber } && name.contains(where: \.isLetter) ? name : nil
+      }
+    }
+  }
+
+  private static func isInName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "." || character == "_" || character == "-"
+  }
+}
+
+extension Substring {
+  /// The word without the periods of its sentence.
+  fileprivate var trimmed: String {
+    var word = self
+    while word.last == "." { word = word.dropLast() }
+    return String(word)
+  }
+}
