@@ -132,7 +132,8 @@ struct StoryComparison {
   private mutating func add(_ finding: Finding) {
     let isByPlan = StoryComparison.differByPlan.contains(finding.subject.parts[0])
     let same = findings.firstIndex { one in
-      one.subject == finding.subject && one.signature == finding.signature && (!isByPlan || one.plans == finding.plans)
+      one.subject == finding.subject && one.signature == finding.signature 
+        && (!isByPlan || (one.plans == finding.plans && one.story.changesPlan == finding.story.changesPlan))
     }
     guard let known = same else { return findings.append(finding) }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
@@ -147,10 +148,15 @@ struct StoryComparison {
   /// The kinds whose numbers can be others on each plan, so that each plan has a shortest story of its own.
   private static let differByPlan: Set<String> = [LadderVector.key, Limit.key]
 
-  /// Joins the differences of plans whose shortest stories are the same.
+  /// Joins the differences of plans whose shortest stories are the same. What happens after a change of plan counts only if nothing shows the
+  /// difference on one plan.
   private mutating func joinPlans() {
     var joined: [Finding] = []
     for finding in findings {
+      let isShown = StoryComparison.differByPlan.contains(finding.subject.parts[0]) && finding.story.changesPlan && findings.contains { one in
+        !one.story.changesPlan && one.subject == finding.subject && one.signature == finding.signature
+      }
+      if isShown { continue }
       let same = joined.firstIndex { one in
         one.subject == finding.subject && one.signature == finding.signature && one.step == finding.step
           && zip(one.story.steps, finding.story.steps).prefix(one.step + 1).allSatisfy { $0.isLike($1) }
@@ -216,6 +222,9 @@ extension StoryStep {
 }
 
 extension Story {
+  /// Whether the plan of the user changes.
+  fileprivate var changesPlan: Bool { steps.contains { $0.facts.contains { $0.key == Ordinals.planFact } } }
+
   /// The story of a user without a value of a fact.
   fileprivate func without(_ fact: String) -> Story {
     var story = self

@@ -42,7 +42,10 @@ struct ChangeSides {
     new = Pipeline.checking(on: "2026-06-01").compile(input, reusing: &memory)
     let told = TextRenderer().render(new.diagnostics, in: new.sources)
     try #require(new.diagnostics.isEmpty && new.lowered != nil, "the change is not legitimate:\n\(told)")
-    batches = try [old, new].map { Rules(try RuleBundle(try #require($0.lowered).bundle)) }
+    batches = try [old, new].map { side in
+      let bundle = try RuleBundle(try #require(side.lowered).bundle)
+      return Rules(bundle, zones: bundle.zoneNames.compactMap { HostTime.zone(named: $0) }, findZone: { HostTime.zone(named: $0) })
+    }
   }
 
   private static func apply(_ edit: ProductChange.Edit, to files: inout [RulesInput.File]) throws {
