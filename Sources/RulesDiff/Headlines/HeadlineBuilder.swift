@@ -27,7 +27,7 @@ struct HeadlineBuilder {
     }
     for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       var mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
-      // What changes in an answer is told with the change that uses a new rule.
+      // The answers belong to the change that uses a new rule.
       if change.category == .adds { mine = mine.filter { !isUsed($0, besides: change) } }
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
       if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change) {

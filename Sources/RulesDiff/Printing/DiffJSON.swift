@@ -6,7 +6,8 @@ extension DiffReport {
   package var json: JSON {
     object([
       ("version", .int(DiffReport.jsonVersion)), ("headlines", .array(headlines.map(DiffReport.json))),
-      ("names", names.isEmpty ? nil : .array(names.map(DiffReport.json))), ("expectations", DiffReport.strings(expectations.map(\.scenario))), ("decisions", decisions),
+      ("names", names.isEmpty ? nil : .array(names.map(DiffReport.json))),
+      ("expectations", DiffReport.strings(expectations.map(\.scenario))), ("decisions", decisions),
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
       (
@@ -49,7 +50,8 @@ extension DiffReport {
           report.values.map { value in
             object([
               ("path", .string(value.path)), ("old", .string(value.old)), ("new", .string(value.new)),
-              ("oldFromServer", .bool(value.isOldServed)), ("newFromServer", .bool(value.isNewServed)), ("until", value.until.map { .string($0) }),
+              ("oldFromServer", .bool(value.isOldServed)), ("newFromServer", .bool(value.isNewServed)),
+              ("until", value.until.map { .string($0) }),
             ])
           })
       ), ("headlines", .array(report.headlines.map(json))), ("hidden", strings(report.hidden)),

@@ -14,7 +14,9 @@ extension DiffReport {
     for report in environments {
       section(
         "In \(Markdown.text(report.environment)), where a server sets values",
-        report.values.map { "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) (\($0.newOrigin)) instead of \($0.old) (\($0.oldOrigin))"))" }
+        report.values.map {
+          "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) (\($0.newOrigin)) instead of \($0.old) (\($0.oldOrigin))"))"
+        }
           + report.headlines.map { "- \(Markdown.sentence($0.line))" })
     }
     section("Names", names.map { "- \(Markdown.code($0.name)): \(Markdown.text($0.about))" })

@@ -2,7 +2,9 @@ import Diagnostics
 
 extension DiffReport {
   /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
-  package var text: String { (headlineLines + nameLines(atMost: DiffReport.mostNames) + [""] + footLines).joined(separator: "\n").trimmedEnd }
+  package var text: String {
+    (headlineLines + nameLines(atMost: DiffReport.mostNames) + [""] + footLines).joined(separator: "\n").trimmedEnd
+  }
 
   /// The whole report as text: the sentences, then every value, answer, and scenario.
   package var detailedText: String {

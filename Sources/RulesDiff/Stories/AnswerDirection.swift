@@ -39,7 +39,8 @@ struct AnswerDirection {
   private func logsMore(_ differences: TellingDifferences) -> Bool {
     let isLogged = differences.list.allSatisfy { TellingDifferences.isLogged($0.key) }
     let hasMore = differences.list.contains { one in
-      one.key.contains(".parameters.") ? one.old == nil && one.added.isEmpty : one.key == "telemetry" && (one.old == nil || !one.added.isEmpty)
+      one.key.contains(".parameters.")
+        ? one.old == nil && one.added.isEmpty : one.key == "telemetry" && (one.old == nil || !one.added.isEmpty)
     }
     return isLogged && hasMore
   }

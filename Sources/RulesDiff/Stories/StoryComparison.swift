@@ -132,7 +132,7 @@ struct StoryComparison {
   private mutating func add(_ finding: Finding) {
     let isByPlan = StoryComparison.differByPlan.contains(finding.subject.parts[0])
     let same = findings.firstIndex { one in
-      one.subject == finding.subject && one.signature == finding.signature 
+      one.subject == finding.subject && one.signature == finding.signature
         && (!isByPlan || (one.plans == finding.plans && one.story.changesPlan == finding.story.changesPlan))
     }
     guard let known = same else { return findings.append(finding) }
@@ -153,9 +153,11 @@ struct StoryComparison {
   private mutating func joinPlans() {
     var joined: [Finding] = []
     for finding in findings {
-      let isShown = StoryComparison.differByPlan.contains(finding.subject.parts[0]) && finding.story.changesPlan && findings.contains { one in
-        !one.story.changesPlan && one.subject == finding.subject && one.signature == finding.signature
-      }
+      let isShown =
+        StoryComparison.differByPlan.contains(finding.subject.parts[0]) && finding.story.changesPlan
+        && findings.contains { one in
+          !one.story.changesPlan && one.subject == finding.subject && one.signature == finding.signature
+        }
       if isShown { continue }
       let same = joined.firstIndex { one in
         one.subject == finding.subject && one.signature == finding.signature && one.step == finding.step

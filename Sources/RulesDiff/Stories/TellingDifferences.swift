@@ -16,7 +16,8 @@ struct TellingDifferences {
   /// Whether two values are only words, or the keys of sentences. Two numbers of an incident are, too, because each incident has its own.
   private static func isWord(_ difference: ScenarioChange.Difference) -> Bool {
     let key = last(difference.key)
-    return words.contains(key) || difference.key.hasSuffix("copy.key") || (key == "incident" && difference.old != nil && difference.new != nil)
+    return words.contains(key) || difference.key.hasSuffix("copy.key")
+      || (key == "incident" && difference.old != nil && difference.new != nil)
   }
 
   /// What is logged or only explains the rest of the answer.

@@ -36,7 +36,7 @@ struct DecidingFacts {
       let second = terms(of: other, keeping: Set(first.found.map(\.position)))
       let its = said(second)
       if !its.isExample, users.filter({ isOnSamePlan($0, user) }).allSatisfy({ accepts($0, second) }) {
-        // The first user is one of many for whom less must be true.
+        // The first user is one of many, and less must be true of the others.
         circumstances = its
       } else {
         let isWhole = !its.isExample && !circumstances.isExample && others.allSatisfy { accepts($0, second) }
