@@ -32,7 +32,7 @@ import Testing
   @Test func typesBreak() throws {
     #expect(
       try breaks(.init("facts.yaml", "[nothing, member, club]", "[visitor, member, club]")) == [
-        "the fact `card` had the type one of nothing, member, club"
+        "the fact `card` no longer accepts `nothing`, only `visitor`, `member`, or `club`"
       ])
     #expect(
       try breaks(.init("facts.yaml", "Swims in the week., type: int", "Swims in the week., type: int, at_most: 20")) == [
