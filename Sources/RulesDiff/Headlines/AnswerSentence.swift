@@ -212,7 +212,7 @@ struct AnswerSentence {
 
   private var screen: String {
     if let allowed = difference("allowed") {
-      let instead = difference("instead")?.new.map { ", but get to `\($0)`" } ?? ""
+      let instead = difference("instead")?.new.map { ", but \(who.verb("gets", "get")) to `\($0)`" } ?? ""
       return allowed.new == "false"
         ? "\(who.subject) can no longer open \(names)\(instead)\(given)." : "\(who.subject) can now open \(names)\(given)."
     }
@@ -278,11 +278,7 @@ struct AnswerSentence {
 
   /// The events that are sent now and no longer: ``now sends the event `shared_flow_opened` ``.
   private func logged(_ list: ScenarioChange.Difference) -> String? {
-    func names(_ text: String?, _ items: [String]) -> [String] {
-      text.map { $0.filter { !"[] ".contains($0) }.split(separator: ",").map(String.init) } ?? items
-    }
-    let (gone, come) = (names(list.new == nil ? list.old : nil, list.removed), names(list.old == nil ? list.new : nil, list.added))
-    let parts = [(come, "now sends"), (gone, "no longer sends")].filter { !$0.0.isEmpty }.map { events, verb in
+    let parts = [(list.gained, "now sends"), (list.lost, "no longer sends")].filter { !$0.0.isEmpty }.map { events, verb in
       "\(verb) the \(events.count == 1 ? "event" : "events") \(DiffWords.list(events.map { "`\($0)`" }))"
     }
     return parts.isEmpty ? nil : DiffWords.all(parts)

@@ -58,11 +58,14 @@ struct OperationSentence {
 }
 
 extension ScenarioChange.Difference {
-  /// Whether a list has lost an item, with or without its other items.
-  func hasLost(_ item: String) -> Bool { removed.contains(item) || (new == nil && Self.items(old).contains(item)) }
+  /// The items that a list has lost, with or without its other items.
+  var lost: [String] { new == nil ? removed + Self.items(old) : removed }
 
-  /// Whether a list has gained an item, with or without other items.
-  func hasGained(_ item: String) -> Bool { added.contains(item) || (old == nil && Self.items(new).contains(item)) }
+  /// The items that a list has gained, with or without other items.
+  var gained: [String] { old == nil ? added + Self.items(new) : added }
+
+  func hasLost(_ item: String) -> Bool { lost.contains(item) }
+  func hasGained(_ item: String) -> Bool { gained.contains(item) }
 
   /// The items of a list as it is printed: `[a, b]`.
   private static func items(_ text: String?) -> [String] {
