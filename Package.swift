@@ -277,18 +277,19 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it.
-var plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
-  "TestSupport", "Reference", "FuzzTargets", "tuf-client",
-])
+// Only the Makefile sets this, because a package with the flags below cannot be a dependency.
+let isStatic = Context.environment["RULEBOOK_STATIC"] == "1"
 
-// On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. Only the Makefile sets RULEBOOK_STATIC, because a
-// package with such flags cannot be a dependency. The libraries that Foundation needs are listed here, so that the tool and the tests, which use shared
-// libraries, are built from the same modules.
-if Context.environment["RULEBOOK_STATIC"] == "1" {
+// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it. Nor are the
+// commands of `rulebook`: optimizing them takes a minute, and their time passes in the modules that they call.
+let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
+  "TestSupport", "Reference", "FuzzTargets", "tuf-client",
+]).union(isStatic ? ["rulebook"] : [])
+
+// On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. The libraries that Foundation needs are listed
+// here, so that the tool and the tests, which use shared libraries, are built from the same modules.
+if isStatic {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
-  // The commands of `rulebook` are not optimized either: optimizing them takes a minute, and their time passes in the modules that they call.
-  plain.insert("rulebook")
   for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {
     tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
   }

@@ -12,7 +12,7 @@ public enum AllChecks {
     SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
     LockChanged.check,
     PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check,
-    GateSellsOwned.check,
+    GateSellsOwned.check, ActionOtherCapability.check,
     PlanNeverInForce.check,
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
@@ -31,7 +31,7 @@ public enum AllChecks {
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
-    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check,
+    CopyVariableMeaning.check, CopyOtherRule.check, CopyOtherPeriod.check, CopyOtherBound.check, CopyOtherPlan.check, CopyOtherLimit.check,
     CopyOtherCondition.check, CopyTypo.check,
     CopyWrittenPlural.check,
     CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
@@ -58,14 +58,15 @@ public enum AllChecks {
     LadderHold.check, LadderSign.check,
     LockUnlockWithoutRecord.check, LockBypassed.check, DecisionName.check, OwnersUnknownPlace.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
-    PlaceholderInCopy.check,
+    PlaceholderInCopy.check, AssumptionOtherDate.check,
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, LadderThresholdOrder.check,
     OverrideOutOfRange.check,
     OverrideOutOfOrder.check, OverrideNoRelease.check,
     OfflineMonotone.check, OfflineNeedsNetwork.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
     SyncIncomplete.check, SyncField.check, SyncRole.check, SyncCircle.check,
     ConnectionIncomplete.check, ConnectionFact.check, OfflineReason.check, OfflineUnasked.check, OfflineOrder.check,
-    OfflineSends.check, SyncNotAccepted.check, SyncEffect.check, SyncRefusalUnasked.check, SettingTooSmall.check, DeeplinkThing.check,
+    OfflineSends.check, SyncNotAccepted.check, SyncEffect.check, SyncOtherEntity.check, SyncRefusalUnasked.check, SettingTooSmall.check,
+    DeeplinkThing.check,
     NotifUnlimited.check,
     ErrorLog.check, RetryWait.check, ToastsIncomplete.check,
     RequirementUnmet.check,
@@ -117,18 +118,23 @@ public enum AllChecks {
       }
       if check.remembersParts {
         check.run(context, &found)
-        found = CheckOrder.withoutRepeated(SwappedValues.merged(found, context), context)
+        OneMessage.join(&found, OneMessage.afterInvariants, context)
       } else if !check.seesOthers {
         found += own
       } else if !own.isEmpty {
         context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
       }
     }
-    found = CheckOrder.withoutConsequences(found, context)
-    found = CheckOrder.onePerValue(CheckOrder.withoutRepeated(found, context), context)
+    OneMessage.join(&found, OneMessage.afterAll, context)
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
-    if isClean { for check in unused { check.run(context, &found) } }
+    if isClean {
+      // The rule that is named in place of an unused one may be reported there already.
+      let places = Set(found.map(\.primary.span))
+      var own: [Diagnostic] = []
+      for check in unused { check.run(context, &own) }
+      found += own.filter { !places.contains($0.primary.span) }
+    }
     let judged = Waivers.apply(to: found, context)
     var rest = judged.kept
     // A rule that a requirement names may be missing because of a problem that is already reported. A passed date is not such a problem.

@@ -18,7 +18,7 @@ enum RuleUnused {
     var used: [String: Set<String>] = [Fact.key: Ordinals.specialFacts]
     // A scenario or an invariant shows what rules do, so its uses do not count. An assumption that only a scenario is based on is in use.
     for names in context.reading.names {
-      let isExample = names.declared[Scenario.key] != nil || names.declared[Invariant.key] != nil
+      let isExample = RuleBook.exampleKinds.contains { names.declared[$0] != nil }
       for (kind, uses) in names.used where kind == Assumption.key || !isExample && RuleBook.partKinds.contains(kind) {
         used[kind, default: []].formUnion(uses.keys)
       }

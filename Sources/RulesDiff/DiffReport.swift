@@ -14,8 +14,10 @@ package struct DiffReport: Sendable {
 
   /// One difference between the rules, with the category that its answers give it.
   package struct Change: Sendable {
-    /// The path of the changed value: `limits/saved_flows/plans/free`.
-    package var path: String
+    /// The changed value. A name may contain slashes.
+    var location: RulePath
+    /// The path of the changed value as text: `limits/saved_flows/plans/free`.
+    package var path: String { location.plain }
     package var kind: String
     package var category: Category
     /// Whether it is a whole rule that is new, gone, or renamed.
@@ -87,12 +89,12 @@ package struct DiffReport: Sendable {
 
   /// The scenarios whose expectations changed, in the order of the changes.
   package var expectations: [Expectation] {
-    let mine = changes.filter { $0.kind == Scenario.key && RulePath(text: $0.path).parts.count > 2 }
-    let names = mine.filter { !Set(RulePath(text: $0.path).parts.dropFirst(2)).isDisjoint(with: ["then", "each"]) }.map { change in
-      RulePath(text: change.path).parts[1]
+    let mine = changes.filter { $0.kind == Scenario.key && $0.location.parts.count > 2 }
+    let names = mine.filter { !Set($0.location.parts.dropFirst(2)).isDisjoint(with: ["then", "each"]) }.map { change in
+      change.location.parts[1]
     }
     return names.uniqued.map { name in
-      let sources = mine.filter { RulePath(text: $0.path).parts[1] == name && $0.path.hasSuffix("/source") }
+      let sources = mine.filter { $0.location.parts[1] == name && $0.path.hasSuffix("/source") }
       return Expectation(scenario: name, decisions: sources.flatMap { $0.added.isEmpty ? DiffReport.newNames($0) : $0.added }.uniqued)
     }
   }

@@ -129,6 +129,7 @@ struct RulesComparison {
 
   private func headlines() -> [Headline] {
     let names = (old: SpokenNames(side: before), new: SpokenNames(side: after))
-    return HeadlineBuilder(report: report, book: after.rules.book) { names.new[$0] ?? names.old[$0] ?? "" }.headlines()
+    let about = { (rule: RulePath) in names.new[rule] ?? names.old[rule] ?? "" }
+    return HeadlineBuilder(report: report, oldBook: before.rules.book, book: after.rules.book, about: about).headlines()
   }
 }

@@ -13,9 +13,6 @@ struct MutationWalk {
   private let operators: [MutationOperator]
   private(set) var found: [Mutant] = []
 
-  /// Kinds that state what must hold of the rules. Changing them changes no rule.
-  static let statements: Set<String> = [Scenario.key, Invariant.key, Requirement.key]
-
   /// All mutants of a file, in the order of the file and of the operators.
   static func mutants(
     of file: RulesInput.File, _ shape: Shape, kind: String, _ vocabulary: MutationVocabulary, _ operators: [MutationOperator]

@@ -104,7 +104,10 @@ extension ParseContext {
     var misspelt: Set<String> = []
     var hasAny = false
     var reported = 0
+    var empty: String?
     for entry in mapping.entries where !entry.key.isInvalid {
+      let above = empty
+      empty = entry.value.isBlankText && entry.value.isPlain ? entry.key.text : nil
       if known.contains(where: { entry.key.says($0) }) { continue }
       let word = entry.key.text
       hasAny = true
@@ -116,7 +119,8 @@ extension ParseContext {
       diagnostics.append(
         Diagnostic(
           SchemaProblems.unknownKey, "\(Shape.article(title)) has no key `\(word)`", at: entry.key.span, "unknown key",
-          helps: near.isEmpty ? ["use one of the keys \(Shape.oneOf(known))"] : Suggestion.question(near),
+          helps: (near.isEmpty ? ["use one of the keys \(Shape.oneOf(known))"] : Suggestion.question(near))
+            + (above.map { ["if it belongs to `\($0)`, indent it"] } ?? []),
           fixes: Fix.write(near, at: entry.key.span)))
     }
     return (misspelt, hasAny)

@@ -181,6 +181,8 @@ public struct ParseContext: Sendable {
       case .scalar: node.text.isEmpty ? "nothing" : node.isBlankText ? "only white space" : "`\(node.text)`"
       }
     let isBlank = node.kind == .scalar && node.text.isEmpty
+    // What is missing here is probably the unknown key, which was not indented.
+    if isBlank, hasUnknownKey { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,

@@ -8,7 +8,8 @@ internal import YAMLTree
 enum CopyPluralSwapped {
   static let explanation = Explanation(
     "copy.plural-swapped", .warning, waivable: true,
-    finds: "A singular form with a plural noun, or a plural form with a singular noun, usually because the two forms are swapped.",
+    finds:
+      "A singular form with a plural noun, or a plural form with a singular noun, usually because the two forms are swapped or the same.",
     why: "Users would read \"1 items\" and \"3 item\".",
     example: "text: {one: \"{count} items\", other: \"{count} item\"}",
     instead: "text: {one: \"{count} item\", other: \"{count} items\"}")
@@ -79,6 +80,12 @@ private struct NounPair {
         Diagnostic(
           CopyPluralSwapped.explanation, "the form `other` of `\(text.copy.text)` has the singular `\(plural)`", at: other.span,
           "read as \"2 \(plural)\"", helps: ["write `\(known)`"], fixes: replacing(plural, by: known, in: other)))
+    } else if one.text == other.text {
+      diagnostics.append(
+        Diagnostic(
+          CopyPluralSwapped.explanation, "the forms `one` and `other` of `\(text.copy.text)` are the same", at: other.span,
+          "read as \"2 \(plural)\"", secondary: [.init(one.span, "read as \"1 \(singular)\"")],
+          helps: ["write the plural in `other`, or one text without forms"]))
     }
   }
 

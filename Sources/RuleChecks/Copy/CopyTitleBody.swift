@@ -19,9 +19,10 @@ enum CopyTitleBody {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(said.copy.text)` has no title, but `\(said.surface.text)` shows one", at: place, "no `title`",
-          secondary: [
-            .init(said.place, "`\(said.rule)` uses it"), .init(context.value(Surface.key, said.surface.text, "titled"), "declared here"),
-          ], helps: ["move the first sentence, which states what happened, to `title:`"]))
+          secondary: [.init(said.place, "`\(said.rule)` uses it")]
+            + (said.way.map { [.init($0, "shown on `\(said.surface.text)` because of this")] } ?? [])
+            + [.init(context.value(Surface.key, said.surface.text, "titled"), "declared here")],
+          helps: ["move the first sentence, which states what happened, to `title:`"]))
     }
   }
 }

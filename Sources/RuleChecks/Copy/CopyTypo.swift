@@ -13,8 +13,10 @@ enum CopyTypo {
     instead: "text: \"Sign-in requires a network.\"")
 
   static let check = Check(explanation) { context, diagnostics in
-    for (text, form, path, words) in context.englishTexts {
-      guard let typo = typo(form, words) else { continue }
+    let texts = context.englishTexts
+    let vocabulary = Vocabulary(texts.map(\.words))
+    for (text, form, path, words) in texts {
+      guard let typo = typo(form, words) ?? vocabulary.exchanged(in: words) else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(text.copy.text)` \(typo.message)",
@@ -26,6 +28,31 @@ enum CopyTypo {
     var range: Range<Int>
     var message: String
     var help: String
+  }
+
+  /// The words of all sentences, with the number of times that each is used.
+  private struct Vocabulary {
+    private var counts: [String: Int] = [:]
+
+    init(_ sentences: [SentenceWords]) {
+      for word in sentences.lazy.flatMap(\.words) { counts[word.text, default: 0] += 1 }
+    }
+
+    /// A word that is used once, and that is a frequent word with two letters exchanged: `jsut`.
+    func exchanged(in sentence: SentenceWords) -> Typo? {
+      for word in sentence.words where counts[word.text] == 1 && word.text.utf8.count > 3 && !EnglishWords.exchanged.contains(word.text) {
+        let letters = Array(word.text.utf8)
+        guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { continue }
+        for index in letters.indices.dropFirst() where letters[index - 1] != letters[index] {
+          var other = letters
+          other.swapAt(index - 1, index)
+          let meant = String(decoding: other, as: UTF8.self)
+          guard counts[meant] ?? 0 > 1 else { continue }
+          return Typo(range: word.range, message: "contains `\(word.text)`", help: "write `\(meant)`")
+        }
+      }
+      return nil
+    }
   }
 
   private static func typo(_ form: String, _ words: SentenceWords) -> Typo? {

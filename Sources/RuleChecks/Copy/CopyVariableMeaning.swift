@@ -8,7 +8,7 @@ enum CopyVariableMeaning {
   static let explanation = Explanation(
     "copy.variable-meaning", .error,
     finds:
-      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences.",
+      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences; or one that is named after another fact than it shows.",
     why: "Authors and translators of `{count} of {limit}` must know which of the two it is.",
     example:
       "credits.counter: {text: \"Credits: {count}/{limit}\", values: {count: credits.left, ...}}   # elsewhere, count is the used amount",
@@ -48,6 +48,28 @@ enum CopyVariableMeaning {
       }
     }
     unlike(context, &diagnostics)
+    named(context, &diagnostics)
+  }
+
+  /// Reports a variable with the name of another fact of the same thing: `{window}` is `ladder.pause`, although there is `ladder.window`.
+  private static func named(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let facts = Set(context.book.facts.names + Ordinals.ladderFacts.map(\.name))
+    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      for value in entry.value.values.entries {
+        let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
+        guard case .fact(let fact, _, _)? = context.typed[path]?.root, let dot = fact.lastIndex(of: ".") else { continue }
+        let meant = "\(fact[..<dot]).\(value.variable)"
+        let shown = String(fact[fact.index(after: dot)...])
+        guard meant != fact, facts.contains(meant), Set(FileWords.words(of: value.variable)).isDisjoint(with: FileWords.words(of: shown))
+        else { continue }
+        let place = context.places.exact(path.appending("value")) ?? context.places.span(path)
+        if diagnostics.have(explanation, at: place) || diagnostics.have(explanation, at: context.places.key(path)) { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`{\(value.variable)}` is `\(fact)` here, but there is a fact `\(meant)`", at: place, "another value",
+            helps: ["write `\(meant)`, or rename the variable in the sentence and under `values`"], fixes: Fix.write([meant], at: place)))
+      }
+    }
   }
 
   /// A variable with its value in one sentence.

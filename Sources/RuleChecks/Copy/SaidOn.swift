@@ -11,6 +11,8 @@ struct SaidOn {
   /// The rule that uses the sentence.
   var rule: String
   var place: Span
+  /// The location of the rule's key that leads to the surface.
+  var way: Span?
 }
 
 extension CheckContext {
@@ -18,9 +20,11 @@ extension CheckContext {
   /// severity or the level are left out, because other checks report them.
   var saidOn: [SaidOn] {
     var all: [SaidOn] = []
-    func add(_ copy: Name<Copy>?, _ surfaces: [Name<Surface>], _ rule: String, _ path: RulePath) {
+    func add(_ copy: Name<Copy>?, _ surfaces: [Name<Surface>], _ rule: String, _ path: RulePath, by way: RulePath? = nil) {
       guard let copy, !isFaulty(Copy.key, copy.text) else { return }
-      all += surfaces.map { SaidOn(copy: copy, surface: $0, kind: path.parts[0], rule: rule, place: places.span(path)) }
+      all += surfaces.map {
+        SaidOn(copy: copy, surface: $0, kind: path.parts[0], rule: rule, place: places.span(path), way: way.map(places.span))
+      }
     }
     for entry in book.errors.entries {
       let surfaces = entry.value.shownOn.filter { book.surfaces[$0]?.severities.contains(entry.value.severity) ?? false }
@@ -28,7 +32,8 @@ extension CheckContext {
     }
     for entry in book.reasons.entries where entry.value.gate != nil {
       let words = ReasonWords.of(entry.value, book)
-      add(words.copy, words.surfaces, entry.name.text, RulePath(Reason.key, entry.name.text, "says"))
+      let reason = RulePath(Reason.key, entry.name.text)
+      add(words.copy, words.surfaces, entry.name.text, reason.appending("says"), by: reason.appending("gate"))
     }
     for entry in book.notices.entries {
       add(entry.value.says, [entry.value.shownOn], entry.name.text, RulePath(Notice.key, entry.name.text, "says"))

@@ -9,7 +9,8 @@ internal import YAMLTree
 enum SettingUnit {
   static let explanation = Explanation(
     "setting.unit", .error,
-    finds: "A setting that is used where another unit is required, such as a duration where a rate is required.",
+    finds:
+      "A setting that is used where another unit is required, such as a duration where a rate is required, or whose name says another unit.",
     why: "The number would be interpreted in the wrong unit.",
     example: "planner: {pending: batch_window}   # 15m",
     instead: "planner: {pending: pending_at_most}   # 60")
@@ -114,7 +115,29 @@ enum SettingUnit {
     }
   }
 
+  /// The units that end a name, with what the value may be. The app reads a plain number in the unit of the name.
+  private static let units: [String: [Need]] = [
+    "milliseconds": [.count], "ms": [.count], "seconds": [.count, .duration], "minutes": [.count, .duration], "hours": [.count, .duration],
+    "days": [.count, .duration], "weeks": [.count, .duration], "percent": [.count, .percent],
+  ]
+
+  /// Reports settings whose values have another unit than the one that ends their names.
+  private static func named(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for entry in context.book.settings.entries where !context.isFaulty(Setting.key, entry.name.text) {
+      guard let unit = FileWords.words(of: entry.name.text).last, let fitting = units[unit],
+        !fitting.contains(where: { $0.accepts(entry.value.value) })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` is \(QuantityText.write(entry.value.value)), but its name says \(unit)",
+          at: context.value(Setting.key, entry.name.text, "value"), "another unit",
+          secondary: [.init(context.key(Setting.key, entry.name.text), "in \(unit)")],
+          helps: ["write a plain number of \(unit), or rename the setting"]))
+    }
+  }
+
   static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
+    named(context, &diagnostics)
     var uses: [Use] = []
     func need(_ need: Need, _ setting: Name<Setting>?, _ path: RulePath) {
       guard let setting, let value = context.book.settings[setting]?.value else { return }

@@ -30,7 +30,9 @@ enum RemoteOutOfRange {
           continue
         }
         diagnostics.append(
-          Diagnostic(explanation, problem.words, at: allowed, secondary: [.init(node.span, "the shipped value")]))
+          Diagnostic(
+            explanation, problem.words, at: allowed,
+            secondary: [.init(node.span, "the shipped value")] + (problem.limits.map { [.init($0, "what the level lasts")] } ?? [])))
       }
     }
   }
@@ -40,8 +42,9 @@ enum RemoteOutOfRange {
     if let bounds = RemotePath.levelBounds(at: path, context.book), !context.isFaulty(LadderLevel.key, bounds.level.text, "lasts") {
       for text in rule.range {
         guard let amount = Amount(text), !bounds.lasts.contains(amount.number) else { continue }
-        let lasts = context.places.node(RulePath(LadderLevel.key, bounds.level.text, "lasts"))?.items.map(\.text) ?? []
-        return Problem("a server could set `\(text)`, but `\(bounds.level.text)` lasts \(lasts.joined(separator: " to "))", "range")
+        let lasts = context.places.node(RulePath(LadderLevel.key, bounds.level.text, "lasts"))
+        let words = (lasts?.items.map(\.text) ?? []).joined(separator: " to ")
+        return Problem("a server could set `\(text)`, but `\(bounds.level.text)` lasts \(words)", "range", limits: lasts?.span)
       }
     }
     guard case .integer(let allowed)? = RuleBookSchema.shape(at: path) else { return nil }
@@ -83,7 +86,11 @@ enum RemoteOutOfRange {
     var words: String
     var key: String
     var help: String?
+    /// The bounds that the rule itself has.
+    var limits: Span?
 
-    init(_ words: String, _ key: String, help: String? = nil) { (self.words, self.key, self.help) = (words, key, help) }
+    init(_ words: String, _ key: String, help: String? = nil, limits: Span? = nil) {
+      (self.words, self.key, self.help, self.limits) = (words, key, help, limits)
+    }
   }
 }

@@ -1,6 +1,8 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import Schema
+internal import SourceText
+internal import YAMLTree
 
 /// Reports placeholders without choices, or without exactly one value until the decision.
 enum PlaceholderIncomplete {
@@ -34,11 +36,19 @@ enum PlaceholderIncomplete {
       if placeholder.fallback == nil, !carried.contains(name), !lost.contains(name), context.broken.isEmpty, !isUnclear,
         !context.isFaulty(Placeholder.key, name, "default")
       {
+        let message = "`\(name)` has no value until it is decided: no rule names it, and it has no `default`"
+        let place = context.key(Placeholder.key, name)
+        guard let lost = lostUse(of: placeholder.about, context) else {
+          diagnostics.append(
+            Diagnostic(
+              explanation, message, at: place, helps: ["add `undecided: \(name)` to the rule that holds the value, or add `default:` here"])
+          )
+          continue
+        }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` has no value until it is decided: no rule names it, and it has no `default`",
-            at: context.key(Placeholder.key, name),
-            helps: ["add `undecided: \(name)` to the rule that holds the value, or add `default:` here"]))
+            explanation, message, at: lost, "`\(name)` is probably meant here", secondary: [.init(place, "no value")],
+            helps: ["write `\(name)` here, or add `default:` to it"], fixes: Fix.write([name], at: lost)))
       }
       if placeholder.fallback != nil, carried.contains(name) {
         diagnostics.append(
@@ -50,6 +60,25 @@ enum PlaceholderIncomplete {
       }
     }
   }
+
+  /// The only value that most of the words of an open question are about, and that names a placeholder that another rule names, too.
+  private static func lostUse(of question: String, _ context: CheckContext) -> Span? {
+    let uses = context.uses(of: Placeholder.key).filter { $0.node.kind == .scalar }
+    let names = Dictionary(grouping: uses, by: \.name)
+    let asked = words(question)
+    let found = uses.compactMap { use -> (span: Span, common: Int)? in
+      guard let same = names[use.name], same.count > 1, let rule = context.places.keyPath(at: use.node.span)?.rule, rule.parts.count == 2
+      else { return nil }
+      let common = asked.intersection(words("\(rule.parts[1]) \(context.places.node(rule)?["about"]?.text ?? "")")).count
+      return common > 0 ? (use.node.span, common) : nil
+    }
+    let most = found.map(\.common).max()
+    let best = found.filter { $0.common == most }
+    return best.count == 1 ? best[0].span : nil
+  }
+
+  /// The words of a sentence that say what it is about.
+  private static func words(_ sentence: String) -> Set<String> { Set(FileWords.words(of: sentence).filter { $0.utf8.count > 3 }) }
 
   /// Reports a range next to options.
   private static func range(

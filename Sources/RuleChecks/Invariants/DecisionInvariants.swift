@@ -69,9 +69,17 @@ extension InvariantBroken {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed regardless of `\(limit.text)`",
-          at: context.key(Action.key, action.name.text, "first_match"), "never checks the limit", secondary: [promised],
+          at: context.key(Action.key, action.name.text, "first_match"), "never checks the limit",
+          secondary: [promised] + cells(of: action.value, plan, context),
           notes: example(excess.example),
           helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
+    }
+  }
+
+  /// The cells of the plan matrix that allow an action.
+  private static func cells(of action: Action, _ plan: Name<Plan>, _ context: CheckContext) -> [Diagnostic.Label] {
+    action.steps.compactMap(\.require).map { capability in
+      .init(context.value(Capability.key, capability.text, "plans", context.book.plans.column(of: plan).text), "allowed here")
     }
   }
 

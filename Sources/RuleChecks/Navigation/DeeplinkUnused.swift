@@ -14,7 +14,7 @@ enum DeeplinkUnused {
     instead: "receipts: {path: receipts, opens: settings/receipts, sent_by: Support, in its answers.}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let examples = Set([Scenario.key, Invariant.key].flatMap(context.declarations).map(\.key.span.file))
+    let examples = Set(RuleBook.exampleKinds.flatMap(context.declarations).map(\.key.span.file))
     let used = Set(context.uses(of: DeepLink.key).filter { !examples.contains($0.node.span.file) }.map(\.name))
     for entry in context.book.deepLinks.entries where entry.value.sentBy == nil && !used.contains(entry.name.text) {
       diagnostics.append(

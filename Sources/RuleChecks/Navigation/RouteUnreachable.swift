@@ -17,7 +17,7 @@ enum RouteUnreachable {
     var open: [String] = context.book.routes.entries.filter(\.value.isStart).map(\.name.text)
     // Links, empty states, and the router also lead to screens. Every screen that they name can be reached. Scenarios and invariants lead nowhere.
     let aside = Set(
-      [Route.key, Scenario.key, Invariant.key].flatMap { context.mentions(of: $0) }.flatMap { $0.uses(of: Route.key) }.map(\.at))
+      RuleBook.exampleKinds.union([Route.key]).flatMap { context.mentions(of: $0) }.flatMap { $0.uses(of: Route.key) }.map(\.at))
     open += context.uses(of: Route.key).filter { !aside.contains($0.node.span) }.map(\.name)
     var reached: Set<String> = []
     while let name = open.popLast() {

@@ -33,7 +33,8 @@ enum OfflineSends {
             if part.added.contains(connection) == cell.mode.waits {
               agreeing.insert(place)
             } else {
-              clashes.append(Clash(part: place, what: part.what, row: name, waits: cell.mode.waits))
+              clashes.append(
+                Clash(part: place, what: part.what, row: name, waits: cell.mode.waits, key: row.does.isEmpty ? "sends" : "does"))
             }
           }
         }
@@ -53,6 +54,8 @@ enum OfflineSends {
     var what: String
     var row: String
     var waits: Bool
+    /// The key of the row that names the part.
+    var key: String
   }
 
   private static func says(_ name: String, _ row: OfflineRow, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
@@ -110,7 +113,10 @@ enum OfflineSends {
             ? "`\(clash.row)` waits when \(connection), but \(clash.what) is not added then"
             : "\(clash.what) is added when \(connection), but `\(clash.row)` is denied then",
           at: isRow ? cell : operation, isRow ? "differs from the operation" : "differs from the row",
-          secondary: [.init(isRow ? operation : cell, isRow ? "when it is added" : clash.waits ? "waits" : "denied")],
+          secondary: [
+            .init(isRow ? operation : cell, isRow ? "when it is added" : clash.waits ? "waits" : "denied"),
+            .init(context.value(OfflineRow.key, clash.row, clash.key), "named here"),
+          ],
           helps: [
             clash.waits
               ? "write `\(connection): block` in the row, or, if the change may wait, add `\(connection)` to the connections of the operation"

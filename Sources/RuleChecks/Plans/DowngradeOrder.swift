@@ -48,7 +48,7 @@ enum DowngradeOrder {
           Diagnostic(
             explanation, "`\(name)` and `\(other.name.text)` share a limit, but have different orders",
             at: context.key(DowngradeRule.key, name),
-            secondary: [.init(context.key(DowngradeRule.key, other.name.text), "another order")],
+            secondary: [name, other.name.text].map { .init(context.value(DowngradeRule.key, $0, "keeps"), "the order of `\($0)`") },
             helps: ["write the same `keeps:` for both, because they are sorted together"]))
       }
     }

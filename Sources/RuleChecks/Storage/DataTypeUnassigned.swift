@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import Schema
+internal import YAMLTree
 
 /// Reports stored data that does not belong to exactly one data type, and data types that travel as parts that do not.
 enum DataTypeUnassigned {
@@ -15,20 +16,8 @@ enum DataTypeUnassigned {
   static let check = Check(explanation) { context, diagnostics in
     guard context.book.dataTypes.count > 0, !context.broken.contains(DataType.key), context.reportedErrors.isEmpty else { return }
     let types = context.book.dataTypes.entries
-    func belongs<K: Kind>(_ kind: K.Type, _ name: Name<K>, _ key: String, _ members: (DataType) -> [Name<K>]) {
-      let owners = types.filter { members($0.value).contains(name) }.map(\.name.text)
-      if owners.count == 1 { return }
-      diagnostics.append(
-        Diagnostic(
-          explanation,
-          owners.isEmpty
-            ? "`\(name.text)` belongs to no data type"
-            : "`\(name.text)` belongs to several data types: \(owners.quotedPhrase())",
-          at: context.key(K.key, name.text), secondary: owners.isEmpty ? [] : mentions(owners, key, context),
-          helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
-    }
-    for entry in context.book.records.entries { belongs(Record.self, entry.name, "records") { $0.records } }
-    for entry in context.book.downgrade.entries { belongs(DowngradeRule.self, entry.name, "downgrade") { $0.downgrade } }
+    assign(Record.key, context.book.records.names, "records", { $0.records.map(\.text) }, context, &diagnostics)
+    assign(DowngradeRule.key, context.book.downgrade.names, "downgrade", { $0.downgrade.map(\.text) }, context, &diagnostics)
     for store in stores(context.book) {
       let owners = types.filter { $0.value.stores.contains(store.store) }.map(\.name.text)
       guard owners.count != 1 else { continue }
@@ -49,6 +38,46 @@ enum DataTypeUnassigned {
       limits(type.name.text, type.value, context, &diagnostics)
       for travel in type.value.travels { parts(type.name.text, travel, context, &diagnostics) }
     }
+  }
+
+  /// Reports the rules of a kind that do not belong to exactly one data type. One that is listed twice in place of another is one mistake.
+  private static func assign(
+    _ kind: String, _ names: [String], _ key: String, _ members: (DataType) -> [String], _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let owned = names.map { name in
+      (name: name, owners: context.book.dataTypes.entries.filter { members($0.value).contains(name) }.map(\.name.text))
+    }
+    let wrong = owned.filter { $0.owners.count != 1 }
+    if wrong.count == 2, let lost = wrong.first(where: \.owners.isEmpty), let doubled = wrong.first(where: { $0.owners.count == 2 }) {
+      return diagnostics.append(exchanged(kind, lost.name, doubled.name, doubled.owners, key, context))
+    }
+    for (name, owners) in wrong {
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          owners.isEmpty
+            ? "`\(name)` belongs to no data type" : "`\(name)` belongs to several data types: \(owners.quotedPhrase())",
+          at: context.key(kind, name), secondary: owners.isEmpty ? [] : mentions(owners, key, context),
+          helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
+    }
+  }
+
+  /// The diagnostic about a rule that two data types list, one of them in place of another rule: the one whose name says less about it.
+  private static func exchanged(
+    _ kind: String, _ lost: String, _ doubled: String, _ owners: [String], _ key: String, _ context: CheckContext
+  ) -> Diagnostic {
+    let words = Set(FileWords.words(of: doubled))
+    let common = owners.map { words.intersection(FileWords.words(of: $0)).count }
+    let wrong = common[0] < common[1] ? 0 : 1
+    let list = context.places.node(RulePath(DataType.key, owners[wrong], key))
+    let item = list?.items.first { $0.text == doubled } ?? list
+    return Diagnostic(
+      explanation, "`\(owners[wrong])` has `\(doubled)`, which belongs to `\(owners[1 - wrong])`, and `\(lost)` belongs to no data type",
+      at: item?.span ?? context.key(DataType.key, owners[wrong], key),
+      secondary: mentions([owners[1 - wrong]], key, context) + [.init(context.key(kind, lost), "belongs to no data type")],
+      helps: ["write `\(lost)` here, or list both rules once"],
+      fixes: item.map { Fix.write([$0.sourceText(of: lost)], at: $0.span, .manual) } ?? [])
   }
 
   /// The places where data types list what belongs to them.

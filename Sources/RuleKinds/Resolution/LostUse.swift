@@ -34,25 +34,33 @@ final class NamedPlaces: Sendable {
     self.names = names
     files = Once { Dictionary(places.roots.map { ($0.span.file, $0) }) { first, _ in first } }
     examples = Once {
-      let declared = [Scenario.key, Invariant.key, Requirement.key].flatMap { kind in names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
+      let declared = RuleBook.statementKinds.flatMap { kind in names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
       return Set(declared.map(\.key.span.file))
     }
   }
 
   func lostUse(of unused: String, kind: String) -> LostUse? {
     let wanted = Set(FileWords.words(of: unused))
-    var found: [LostUse] = []
+    var found: [(use: LostUse, isAlike: Bool, common: Int)] = []
     // If nothing else uses the named rule, the place is its only use.
     for uses in uses(of: kind) where uses.name != unused && uses.isUsedOften {
       let (own, strange) = (wanted.subtracting(uses.words), uses.words.subtracting(wanted))
-      // Names without a common word are not taken for each other.
-      guard !own.isEmpty, !strange.isEmpty, own.count < wanted.count || kind == Condition.key else { continue }
+      guard !own.isEmpty, !strange.isEmpty else { continue }
       for span in uses.spans {
         let around = words(around: span)
-        if own.isSubset(of: around), strange.isDisjoint(with: around) { found.append(LostUse(name: uses.name, span: span)) }
+        guard strange.isDisjoint(with: around), !own.isDisjoint(with: around) else { continue }
+        let isAlike = own.isSubset(of: around) && (own.count < wanted.count || kind == Condition.key)
+        // Short words, such as `is`, say nothing.
+        let common = own.count { $0.utf8.count > 3 && around.contains($0) }
+        if isAlike || common > 0 { found.append((LostUse(name: uses.name, span: span), isAlike, common)) }
       }
     }
-    return found.count == 1 ? found[0] : nil
+    // Names with a common word are taken for each other first.
+    let alike = found.filter(\.isAlike)
+    if !alike.isEmpty { return alike.count == 1 ? alike[0].use : nil }
+    let most = found.map(\.common).max()
+    let best = found.filter { $0.common == most }
+    return best.count == 1 ? best[0].use : nil
   }
 
   private func uses(of kind: String) -> [Uses] {

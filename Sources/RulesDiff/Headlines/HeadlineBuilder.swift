@@ -3,6 +3,7 @@ internal import RuleKinds
 /// Writes one sentence for each change, the riskiest first.
 struct HeadlineBuilder {
   let report: DiffReport
+  let oldBook: RuleBook
   let book: RuleBook
   /// The `about` of a rule.
   let about: (RulePath) -> String
@@ -108,10 +109,10 @@ struct HeadlineBuilder {
 
   /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
   private func cells(like change: DiffReport.Change) -> [String] {
-    func row(_ change: DiffReport.Change) -> [String] { Array(RulePath(text: change.path).parts.dropLast()) }
+    func row(_ change: DiffReport.Change) -> [String] { Array(change.location.parts.dropLast()) }
     let same = report.changes.filter { other in
       row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
-        && RuleBookSchema.planColumn(of: RulePath(text: other.path)) != nil
+        && RuleBookSchema.planColumn(of: other.location) != nil
     }
     if same.contains(where: \.plans.isEmpty) { return [] }
     return book.plans.states.names.filter { plan in same.contains { $0.plans.contains(plan) } }
@@ -119,10 +120,10 @@ struct HeadlineBuilder {
 
   /// Whether another value of the same rule changed, and the answers that differ belong to that one.
   private func isPart(_ change: DiffReport.Change) -> Bool {
-    let rule = RulePath(text: change.path).rule
+    let rule = change.location.rule
     guard change.path != rule.plain, change.category == .changes else { return false }
     return report.changes.contains { other in
-      other.path != change.path && RulePath(text: other.path).rule == rule && other.answers.contains { !report.answers[$0].isAside }
+      other.path != change.path && other.location.rule == rule && other.answers.contains { !report.answers[$0].isAside }
     }
   }
 
@@ -138,6 +139,12 @@ struct HeadlineBuilder {
   }
 
   private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
+    if let notification = NotificationSentence(change, oldBook, book) {
+      let who = Who(change.plans, in: change.form == "removed" ? oldBook : book)
+      return Headline(
+        category: change.category, text: notification.text(who), who: who.text, plans: change.plans, paths: [change.path],
+        answers: groups.flatMap(\.positions))
+    }
     guard let first = groups.first else {
       let text = value(change).text("")
       let all = Who(change.plans, in: book).text
@@ -157,7 +164,7 @@ struct HeadlineBuilder {
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
     let never = isDefault(change) ? ["who never chose"] : []
-    let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
+    let isCell = RuleBookSchema.planColumn(of: change.location) != nil
     let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
@@ -236,7 +243,7 @@ struct HeadlineBuilder {
 
   /// Whether a value counts only for users who have not chosen another one: a default of notifications, or a setting that is the default of a stored field.
   private func isDefault(_ change: DiffReport.Change) -> Bool {
-    let path = RulePath(text: change.path)
+    let path = change.location
     switch change.kind {
     case NotificationType.key, NotificationCategory.key: return path.parts.last == "on_by_default"
     case Record.key: return path.parts.last == "if_absent"
@@ -250,7 +257,7 @@ struct HeadlineBuilder {
   private func isList(_ change: DiffReport.Change) -> Bool { (change.new ?? change.old)?.hasPrefix("[") ?? false }
 
   private func value(_ change: DiffReport.Change) -> ValueSentence {
-    ValueSentence(change: change, about: about(RulePath(text: change.path).rule))
+    ValueSentence(change: change, about: about(change.location.rule))
   }
 
   /// The kind of breaking change of an answer.

@@ -8,7 +8,7 @@ struct KeepsSentence {
 
   /// Nil for other changes.
   init?(_ change: DiffReport.Change, _ book: RuleBook) {
-    let path = RulePath(text: change.path)
+    let path = change.location
     guard change.kind == DowngradeRule.key, path.parts.count == 3, path.parts[2] == "keeps", change.form == "changed",
       let rule = book.downgrade[path.parts[1]], rule.overCap != .keep
     else { return nil }

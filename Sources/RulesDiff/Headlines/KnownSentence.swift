@@ -10,7 +10,7 @@ struct KnownSentence {
 
   /// Nil for other values.
   init?(_ change: DiffReport.Change, _ book: RuleBook) {
-    (self.change, path, self.book) = (change, RulePath(text: change.path), book)
+    (self.change, path, self.book) = (change, change.location, book)
     switch (change.kind, path.parts.last) {
     case (LadderVector.key, "confirm"?) where path.parts.count == 5: plans = []
     case (LadderVector.key, "also_stops"?) where path.parts.count == 5 && !(change.added + change.removed).isEmpty: plans = []

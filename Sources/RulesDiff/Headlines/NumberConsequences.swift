@@ -10,7 +10,7 @@ struct NumberConsequences {
 
   /// What becomes of what users have beyond a lower limit. Empty for other changes.
   private var excess: String {
-    let path = RulePath(text: change.path)
+    let path = change.location
     guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
     return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
   }

@@ -10,7 +10,7 @@ struct ResetSentence {
 
   /// Nil for other changes, and if no limit resets on the schedule.
   init?(_ change: DiffReport.Change, _ groups: [AnswerGroup], _ book: RuleBook) {
-    path = RulePath(text: change.path)
+    path = change.location
     guard change.kind == Reset.key, path.parts.count > 2, change.form == "changed", change.old != nil, change.new != nil else { return nil }
     (self.change, self.groups, self.book) = (change, groups, book)
     if counters.isEmpty { return nil }

@@ -14,8 +14,8 @@ struct ValueSentence {
     case (.copy, "changed") where change.kind == Copy.key:
       return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
-    case (_, "added") where change.isWhole: return "`\(change.path)` is new: \(values)".ended
-    case (_, "removed") where change.isWhole: return "`\(change.path)` was removed: \(values)".ended
+    case (_, "added") where change.isWhole: return "\(subject) is new: \(values)".ended
+    case (_, "removed") where change.isWhole: return "\(subject) was removed: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
     default:
@@ -58,11 +58,7 @@ struct ValueSentence {
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.
   private var subject: String {
-    var path = RulePath(text: change.path)
-    // The name of a remote path is a path itself.
-    if change.kind == RemotePath.key, path.parts.count > 3 {
-      path = RulePath(path.parts[0], path.parts[1..<(path.parts.count - 1)].joined(separator: "/"), path.parts[path.parts.count - 1])
-    }
+    let path = change.location
     guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
     let column = RuleBookSchema.planColumn(of: path)
     let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }

@@ -30,7 +30,7 @@ struct Meaning {
       let plans = change.form == .renamed ? [] : affected.plans(change)
       let list = ListDifference(change)
       return DiffReport.Change(
-        path: change.path.plain, kind: change.kind, category: category, isWhole: change.isWholeRule, form: "\(change.form)",
+        location: change.path, kind: change.kind, category: category, isWhole: change.isWholeRule, form: "\(change.form)",
         old: old(change), new: new(change),
         added: list?.added ?? [], removed: list?.removed ?? [],
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
@@ -54,12 +54,12 @@ struct Meaning {
     if isSameBundle, change.answers.isEmpty, change.breaks.isEmpty, change.kind != Environment.key {
       (change.fixed, change.delivery) = (.notes, .none)
     }
-    let rule = RulePath(text: change.path).rule
+    let rule = change.location.rule
     // If the decision changed for some users, another edit may have got the credit.
     let isChanged = answers.contains {
       $0.ask.isEmpty && $0.kind == rule.parts[0] && (rule.parts[0] == Plan.key || rule.parts.count == 1 || $0.decision == rule.parts[1])
     }
-    if change.answers.isEmpty, change.breaks.isEmpty, !isChanged, Meaning.isDecided(RulePath(text: change.path), covered) {
+    if change.answers.isEmpty, change.breaks.isEmpty, !isChanged, Meaning.isDecided(change.location, covered) {
       (change.isSame, change.fixed, change.delivery) = (true, .notes, .none)
     }
     if change.answers.isEmpty, isUnasked(rule) { (change.fixed, change.delivery) = (.notes, .none) }
@@ -77,7 +77,7 @@ struct Meaning {
     let asked = mine.filter(\.scenario.isEmpty)
     let plans = asked.contains { $0.plans.isEmpty } ? [] : names.filter { plan in asked.contains { $0.plans.contains(plan) } }
     // Users on another plan have such an answer only once they come to the plan of the cell.
-    let isCell = RuleBookSchema.planColumn(of: RulePath(text: change.path)) != nil
+    let isCell = RuleBookSchema.planColumn(of: change.location) != nil
     let own = isCell ? plans.filter(change.plans.contains) : plans
     if !own.isEmpty { change.plans = own }
     return change
@@ -91,7 +91,7 @@ struct Meaning {
 
   /// A change of what a server sets, with the category of what it changes there.
   func served(_ change: DiffReport.Change, _ environments: [EnvironmentReport]) -> DiffReport.Change {
-    let path = RulePath(text: change.path)
+    let path = change.location
     guard change.kind == Environment.key, path.parts.count > 1 else { return change }
     let sentences = environments.filter { $0.environment == path.parts[1] }.flatMap(\.headlines)
     guard let category = Meaning.risk(sentences.map(\.category).filter { $0 != .notes }) else { return change }

@@ -21,7 +21,7 @@ struct OrphanCredit {
 
   private func isDue(_ answer: AnswerChange, to change: DiffReport.Change) -> Bool {
     if answer.category == .copy { return change.category == .copy }
-    let rule = RulePath(text: change.path).rule.parts
+    let rule = change.location.rule.parts
     guard rule.count > 1, change.category != .copy else { return false }
     if rule[0] == answer.kind, rule[1] == answer.decision { return true }
     return answer.differences.contains { NamedParts.names($0.key, kind: rule[0], rule[1]) }

@@ -14,10 +14,13 @@ struct StoredComparison {
         lost.insert(name)
         // The removal of a record includes its fields.
         if before.path.parts.count > 2, !new.entries.contains(where: { $0.entry.path == before.path.rule }) { continue }
+        let offer = offer(name, before)
+        // A notification that is gone is not sent again.
+        if before.path.parts[0] == NotificationType.key, offer.isEmpty { continue }
         breaks.append(
           .init(
             rule: .stateLost, path: before.path, isGone: true,
-            text: "\(name.store) contain the \(name.what) `\(name.stored)`, which nothing reads now: \(before.loss)\(offer(name, before))"))
+            text: "\(name.store) contain the \(name.what) `\(name.stored)`, which nothing reads now: \(before.loss)\(offer)"))
         continue
       }
       // App code reads the field by its name. The contract reports rules with another name.

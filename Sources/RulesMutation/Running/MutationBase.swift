@@ -57,7 +57,7 @@ package struct MutationBase: Sendable {
   /// All mutants, in the order of the files.
   package func mutants(_ operators: [MutationOperator] = MutationOperator.all) -> [Mutant] {
     zip(input.files, input.kinds()).flatMap { file, kind -> [Mutant] in
-      guard let kind, !MutationWalk.statements.contains(kind.key) else { return [] }
+      guard let kind, !RuleBook.statementKinds.contains(kind.key) else { return [] }
       return MutationWalk.mutants(of: file, kind.shape, kind: kind.key, vocabulary, operators)
     }
   }

@@ -28,6 +28,16 @@ package enum EnglishWords {
   /// Words that may stand twice in a row.
   package static let doubled: Set = ["had", "that", "very", "is", "do", "can", "her"]
 
+  /// Words that are another word with two neighboring letters exchanged.
+  package static let exchanged: Set = [
+    "able", "angel", "angle", "bale", "best", "bets", "blot", "bolt", "calm", "casual", "causal", "clam", "clod", "clot", "cold", "colt",
+    "complaint", "compliant", "cost", "cots", "dairy", "diary", "does", "dose", "east", "eats", "field", "filed", "files", "flies", "form",
+    "from", "gaps", "gasp", "lair", "lest", "lets", "liar", "lien", "line", "lost", "lots", "marital", "martial", "nest", "nets", "nuclear",
+    "past", "pats", "pest", "pets", "post", "pots", "quiet", "quite", "sacred", "salve", "sang", "scared", "sign", "silver", "sing",
+    "slave", "sliver", "snag", "star", "sued", "tires", "trail", "trails", "trial", "trials", "tries", "tsar", "unclear", "unite", "united",
+    "untie", "untied", "used", "warp", "west", "wets", "wrap",
+  ]
+
   /// The bytes of the punctuation that follows a word without a blank.
   package static let punctuation: Set<UInt8> = [
     UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"),

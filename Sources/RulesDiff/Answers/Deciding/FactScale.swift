@@ -1,5 +1,6 @@
 internal import RuleKinds
 internal import RulesBundle
+internal import Schema
 
 /// Values of a fact as numbers on a line: whole numbers, sizes in bytes, durations and timestamps in seconds.
 struct FactScale {
@@ -41,10 +42,9 @@ struct FactScale {
   /// Whether a size is one that rules name. The next larger one is more than it.
   func isRound(_ number: Int64) -> Bool { isSize && number % 1000 == 0 }
 
-  /// A duration in one unit: whole weeks in days, and others in the largest of hours, minutes, and seconds that leaves no rest: `14d`, `72h`.
+  /// A duration in one unit: whole weeks in days, and others in hours or less: `14d`, `72h`.
   static func time(_ seconds: Int64) -> String {
-    let units: [(whole: Int64, length: Int64, name: String)] = [(604_800, 86_400, "d"), (3600, 3600, "h"), (60, 60, "m")]
-    guard seconds != 0, let unit = units.first(where: { seconds % $0.whole == 0 }) else { return "\(seconds)s" }
-    return "\(seconds / unit.length)\(unit.name)"
+    let isWholeWeeks = seconds % 604_800 == 0
+    return UnitText.write(seconds, UnitText.durations.filter { $0.factor < 86_400 || (isWholeWeeks && $0.suffix == "d") })
   }
 }

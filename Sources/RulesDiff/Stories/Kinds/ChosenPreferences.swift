@@ -9,19 +9,33 @@ struct ChosenPreferences {
 
   func all(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member])] {
     let own = field(old.stored, new.stored)
-    let category = field(
-      books.oldBook.notificationCategories[old.category]?.stored, books.newBook.notificationCategories[new.category]?.stored)
     let hours = [field { $0.quietHours?.from }, field { $0.quietHours?.to }].compactMap(\.self)
-    return [
-      ("with its switch on", preference(own, .bool(true))), ("with its switch off", preference(own, .bool(false))),
-      ("with its category on", preference(category, .bool(true))), ("with its category off", preference(category, .bool(false))),
-      ("who paused", preference(field(\.paused), .bool(true))),
-      ("who snoozed", preference(field(\.snoozedUntil), .string("2026-03-04T12:00:00Z"))),
-      ("with quiet hours of their own", hours.count == 2 ? both(hours, "12:00", "20:00") : nil),
-      ("with a reminder time of their own", preference(field(\.dailyReminder), .string("12:00"))),
-      ("with training days of their own", preference(field(\.trainingDays), .array([.string("Thu")]))),
-      ("with a daily maximum of 1", preference(field(\.dailyMaximum), .int(1))),
-    ].compactMap { who, preferences in preferences.map { (who, $0) } }
+    let choices =
+      [
+        ("with its switch on", preference(own, .bool(true))), ("with its switch off", preference(own, .bool(false))),
+      ] + categories(old, new) + [
+        ("who paused", preference(field(\.paused), .bool(true))),
+        ("who snoozed", preference(field(\.snoozedUntil), .string("2026-03-04T12:00:00Z"))),
+        ("with quiet hours of their own", hours.count == 2 ? both(hours, "12:00", "20:00") : nil),
+        ("with a reminder time of their own", preference(field(\.dailyReminder), .string("12:00"))),
+        ("with training days of their own", preference(field(\.trainingDays), .array([.string("Thu")]))),
+        ("with a daily maximum of 1", preference(field(\.dailyMaximum), .int(1))),
+      ]
+    return choices.compactMap { who, preferences in preferences.map { (who, $0) } }
+  }
+
+  /// The switch of the category. A notification that changes its category goes by two switches, which have their names.
+  private func categories(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member]?)] {
+    let now = field(
+      books.oldBook.notificationCategories[Name(books.renames.nameBefore(NotificationCategory.key, new.category.text))]?.stored,
+      books.newBook.notificationCategories[new.category]?.stored)
+    let before = field(books.oldBook.notificationCategories[old.category]?.stored, nil)
+    let isMoved = before != now && before != nil
+    let all = isMoved ? [(before, " `\(old.category.text)`"), (now, " `\(new.category.text)`")] : [(now, "")]
+    return all.flatMap { field, name in
+      let what = name.isEmpty ? "its category" : "the category\(name)"
+      return [("with \(what) on", preference(field, .bool(true))), ("with \(what) off", preference(field, .bool(false)))]
+    }
   }
 
   private func field(_ role: (StoredPreferences) -> String?) -> String? {

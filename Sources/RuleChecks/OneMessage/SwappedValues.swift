@@ -16,8 +16,8 @@ enum SwappedValues {
   }
 
   /// Joins the diagnostics of invariants about two values that have been swapped, and about cells of a row with the same wrong value.
-  static func merged(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
-    guard diagnostics.count(where: { $0.name == InvariantBroken.explanation.name }) > 1 else { return diagnostics }
+  static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    guard diagnostics.count(where: { $0.isInvariant }) > 1 else { return diagnostics }
     let broken = diagnostics.indices.compactMap { value(diagnostics[$0], $0, context) }
     var merged = diagnostics
     var gone: Set<Int> = []
@@ -53,7 +53,7 @@ enum SwappedValues {
   }
 
   private static func value(_ one: Diagnostic, _ index: Int, _ context: CheckContext) -> Broken? {
-    guard one.name == InvariantBroken.explanation.name, let edits = one.fixes.first?.edits, edits.count == 1,
+    guard one.isInvariant, let edits = one.fixes.first?.edits, edits.count == 1,
       edits[0].span == one.primary.span, let path = context.places.keyPath(at: one.primary.span), let node = context.places.node(path),
       node.span == one.primary.span, let wanted = one.fixes.first?.edits.first?.text
     else { return nil }

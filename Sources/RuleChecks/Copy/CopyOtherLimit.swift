@@ -1,0 +1,44 @@
+internal import Conditions
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+
+/// Reports sentences that show a limit with the amount of another one.
+enum CopyOtherLimit {
+  static let explanation = Explanation(
+    "copy.other-limit", .warning, waivable: true,
+    finds: "A sentence that shows one limit, and the used or remaining amount of another one.",
+    why: "Users would read `3 of 50` about two different things.",
+    example: "orders.used: {text: \"{count} of {limit}\", values: {count: usage.stamps, limit: limits.orders}}",
+    instead: "orders.used: {text: \"{count} of {limit}\", values: {count: usage.orders, limit: limits.orders}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let limits = context.book.limits.entries
+    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      let values = entry.value.values.entries.compactMap { value in
+        let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
+        return context.typed[path].map { (path: path, uses: $0.uses) }
+      }
+      let shown = Set(values.flatMap(\.uses.limits))
+      let facts = Set(values.flatMap(\.uses.facts))
+      // The amounts of limits that a sentence shows.
+      let counters = values.flatMap { value in value.uses.facts.sorted().map { (path: value.path, fact: $0) } }.filter { value in
+        limits.contains { $0.value.amounts.contains(value.fact) }
+      }
+      guard shown.count == 1, let name = shown.first, let limit = context.book.limits[Name(name)], let counter = counters.first,
+        !limit.amounts.isEmpty, facts.isDisjoint(with: limit.amounts)
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` shows the limit `\(name)` with `\(counter.fact)`, which counts another one",
+          at: context.places.span(counter.path), "the amount of another limit",
+          secondary: [.init(context.key(Limit.key, name), "this counts \(limit.amounts.quotedPhrase("or"))")],
+          helps: ["show \(limit.amounts.quotedPhrase("or")), or the limit that `\(counter.fact)` counts"]))
+    }
+  }
+}
+
+extension Limit {
+  /// The facts with its used and its remaining amount.
+  fileprivate var amounts: [String] { [used, left].compactMap { $0?.text } }
+}

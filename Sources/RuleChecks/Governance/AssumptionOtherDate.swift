@@ -1,0 +1,40 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Reports dates that differ from the date of the assumption on which they are based.
+enum AssumptionOtherDate {
+  static let explanation = Explanation(
+    "assumption.other-date", .warning, waivable: true,
+    finds: "A rule with a date, based on an assumption whose sentence names another date.",
+    why: "Readers of the assumption accept a date that does not apply.",
+    example: "launch: {date: \"2026-12-31\", assumes: A-1, ...}   # A-1: {says: The launch is on 2026-11-30., ...}",
+    instead: "launch: {date: \"2026-12-31\", assumes: A-1, ...}   # A-1: {says: The launch is on 2026-12-31., ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.assumptions.entries where !context.isFaulty(Assumption.key, entry.name.text) {
+      let said = dates(in: entry.value.says)
+      guard said.count == 1 else { continue }
+      for use in context.uses(of: Assumption.key) where use.name == entry.name.text {
+        guard let rule = context.places.path(at: use.node.span)?.rule, rule.parts.count == 2, let node = context.places.node(rule) else {
+          continue
+        }
+        let own = node.entries.filter { $0.value.kind == .scalar && CalendarDate($0.value.text) != nil }
+        guard own.count == 1, own[0].value.text != said[0] else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(rule.parts[1])` is on \(own[0].value.text), but `\(entry.name.text)` says \(said[0])", at: own[0].value.span,
+            "another date", secondary: [.init(context.value(Assumption.key, entry.name.text, "says"), "says \(said[0])")],
+            helps: ["write the same date in both"]))
+      }
+    }
+  }
+
+  /// The dates in a sentence, each once: `2026-12-31`.
+  private static func dates(in text: String) -> [String] {
+    let words = text.split { !($0.isNumber || $0 == "-") }.map(String.init)
+    return Set(words.filter { CalendarDate($0) != nil }).sorted()
+  }
+}

@@ -1,0 +1,17 @@
+/// What a field accepts.
+extension AnswerSentence {
+  var field: String {
+    // The label names the field.
+    let text = isOne ? group.label.replacing(" in \(names)", with: "") : group.label
+    return switch difference("valid")?.new ?? difference("complete")?.new {
+    case "false"?: "\(names) no longer accepts \(text)."
+    case "true"?: "\(names) now accepts \(text)."
+    default:
+      switch differences.first(where: { TellingDifferences.last($0.key) == "state" }) {
+      case let state? where state.new == "invalid": "\(names) no longer accepts \(text)."
+      case let state? where state.old == "invalid": "\(names) now accepts \(text)."
+      default: general
+      }
+    }
+  }
+}

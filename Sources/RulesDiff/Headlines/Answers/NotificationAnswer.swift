@@ -1,0 +1,47 @@
+internal import RuleKinds
+
+/// Which notifications come, where, and when.
+extension AnswerSentence {
+  var notification: String {
+    let (gone, come) = (moved(\.removed), moved(\.added))
+    let what = group.kind == Planner.key ? "" : names
+    let when = group.kind == Planner.key ? " when there are many at once" : channelOrStory
+    if !gone.isEmpty, !come.isEmpty, gone != come {
+      return "\(who.subject) now \(who.verb("gets", "get")) \(come) instead of \(gone)\(when)."
+    }
+    if group.kind == Planner.key {
+      if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone)\(when)." }
+      let summary = differences.first { $0.key.hasSuffix(".members") && !$0.removed.isEmpty }?.key.split(separator: ".").dropFirst().first
+      let apart = summary.map { " apart from `\($0.prefix { $0 != "/" })`" } ?? ""
+      if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(apart)\(when)." }
+    }
+    if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
+      let because = waited.new ?? waited.old ?? ""
+      return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits"): `\(because)`."
+    }
+    if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
+      let new = time.new
+    {
+      return "\(names) is delivered at \(new) instead of \(old) for \(who.text)."
+    }
+    return ItemSentence(differences)?.text(" for \(who.names)") ?? general
+  }
+
+  /// Where a notification appears, or else with how many others it comes.
+  private var channelOrStory: String {
+    let channel = group.channelText
+    return channel.isEmpty && group.label.contains(" with ") ? " \(group.diaryText)" : channel
+  }
+
+  /// The items that lists of notifications gained or lost. Those of which one comes for another are in neither.
+  private func moved(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> String {
+    let lists = differences.filter { ["requests", "inApp"].contains($0.key) }
+    func names(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> [String] {
+      lists.flatMap { $0[keyPath: items] }.map { "`\($0.split(separator: "/").first.map(String.init) ?? $0)`" }.uniqued
+    }
+    let both = Set(names(\.added)).intersection(names(\.removed))
+    return DiffWords.list(names(items).filter { !both.contains($0) })
+  }
+}
