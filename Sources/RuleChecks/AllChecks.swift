@@ -3,6 +3,7 @@ package import Diagnostics
 internal import ParallelMap
 public import RuleKinds
 internal import Schema
+internal import SourceText
 internal import YAMLTree
 
 /// All checks, in the order of the kinds that they check.
@@ -130,10 +131,10 @@ public enum AllChecks {
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
     if isClean {
       // The rule that is named in place of an unused one may be reported there already.
-      let places = Set(found.map(\.primary.span))
+      let places = found.map(\.primary.span)
       var own: [Diagnostic] = []
       for check in unused { check.run(context, &own) }
-      found += own.filter { !places.contains($0.primary.span) }
+      found += own.filter { one in !places.contains { $0.contains(one.primary.span) } }
     }
     let judged = Waivers.apply(to: found, context)
     var rest = judged.kept

@@ -15,6 +15,7 @@ package enum ReleaseProfile {
   package static let raised = [
     Raised(name: "placeholder.overdue"),
     Raised(name: "placeholder.owner-silent"),
+    Raised(name: "assumption.other-date"),
     Raised(name: "copy.duplicate-intent"),
     Raised(name: "waiver.expired"),
     Raised(name: "rule.unused", kind: Assumption.key),

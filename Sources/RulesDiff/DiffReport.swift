@@ -40,6 +40,10 @@ package struct DiffReport: Sendable {
     package var affects: [Affected]
     /// Whether it was proven that the new value means the same for all users.
     package var isSame = false
+    /// Whether answers differ if it is made alone, but not with the other changes.
+    var isHidden = false
+    /// Whether it was one of several edits and was not compared alone, so that nothing is known about an answer that no other edit causes.
+    var isUnknown = false
     /// The category that does not depend on answers; nil if answers determine it.
     var fixed: Category?
     /// What larger and smaller values of the kind mean; nil if that is not known.

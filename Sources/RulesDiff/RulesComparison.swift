@@ -42,7 +42,7 @@ struct RulesComparison {
     if !report.isSameBundle { askEverything() }
     runScenarios()
     let contract = contract()
-    let meaning = Meaning(before, after, report.answers, contract)
+    let meaning = Meaning(before, after, report.answers, contract, renames)
     report.changes = OrphanCredit(report.answers).credited(meaning.changes(values))
     attribute()
     report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered, isSameBundle: report.isSameBundle) }
@@ -50,6 +50,13 @@ struct RulesComparison {
     report.headlines = headlines()
     report.names = NamedRules(before: before, after: after).rules(in: report)
     return report
+  }
+
+  /// The answers that differ, each with what shows it.
+  consuming func asked() -> [(answer: AnswerChange, witness: Witness?)] {
+    if report.isSameBundle { return [] }
+    askEverything()
+    return Array(zip(report.answers, witnesses))
   }
 
   /// The changed rules whose change can be an answer: all but translations and what only people read.
@@ -123,7 +130,10 @@ struct RulesComparison {
   /// Credits each answer to the edits that cause it, and compares what environments have.
   private mutating func attribute() {
     guard let files else { return }
-    AloneChanges(files, before, renames, findZone: findZone).attribute(&report, witnesses)
+    let edits = SingleEdits(files, report.changes)
+    let alone = AloneChanges(edits, before, renames, findZone: findZone)
+    alone.attribute(&report, witnesses)
+    UnseenChanges(edits: edits, alone: alone, old: old, after: after, findZone: findZone).find(&report)
     report.environments = EnvironmentComparison(files: files, old: old, new: new, findZone: findZone).reports(report.changes)
   }
 

@@ -142,7 +142,8 @@ private struct NounPair {
     return English.singular(of: first) == second || English.singular(of: second) == first ? (first, second) : nil
   }
 
-  private static func letters(_ word: Substring) -> String { String(word.filter(\.isLetter)) }
+  /// The letters of a word. A plural such as `item(s)` counts as its singular.
+  private static func letters(_ word: Substring) -> String { String(word.replacing("(s)", with: "").filter(\.isLetter)) }
 }
 
 /// The regular plurals of English.

@@ -47,7 +47,7 @@ enum CopyTypo {
           var other = letters
           other.swapAt(index - 1, index)
           let meant = String(decoding: other, as: UTF8.self)
-          guard counts[meant] ?? 0 > 1 else { continue }
+          guard counts[meant] ?? 0 > 1 || EnglishWords.frequent.contains(meant) else { continue }
           return Typo(range: word.range, message: "contains `\(word.text)`", help: "write `\(meant)`")
         }
       }

@@ -49,6 +49,26 @@ enum CopyVariableMeaning {
     }
     unlike(context, &diagnostics)
     named(context, &diagnostics)
+    exchanged(context, &diagnostics)
+  }
+
+  /// Reports a variable that is named after a limit and shows its used or remaining amount, while another variable shows the limit.
+  private static func exchanged(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      let values = entry.value.values.entries.compactMap { value -> (name: String, path: RulePath, hasLimit: Bool, isNamedLimit: Bool)? in
+        let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
+        guard let typed = context.typed[path] else { return nil }
+        return (value.variable, path, !typed.uses.limits.isEmpty, FileWords.words(of: value.variable).contains("limit"))
+      }
+      guard let wrong = values.first(where: { $0.isNamedLimit && !$0.hasLimit }),
+        let other = values.first(where: { $0.hasLimit && !$0.isNamedLimit }), !values.contains(where: { $0.hasLimit && $0.isNamedLimit })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`{\(wrong.name)}` shows no limit, but `{\(other.name)}` does", at: context.places.key(wrong.path),
+          "named after a limit", secondary: [.init(context.places.span(other.path), "the limit")],
+          helps: ["exchange the two values, or rename the variables in the sentence and under `values`"]))
+    }
   }
 
   /// Reports a variable with the name of another fact of the same thing: `{window}` is `ladder.pause`, although there is `ladder.window`.

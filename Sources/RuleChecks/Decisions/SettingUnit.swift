@@ -121,9 +121,21 @@ enum SettingUnit {
     "days": [.count, .duration], "weeks": [.count, .duration], "percent": [.count, .percent],
   ]
 
+  /// Reports rates whose period is not the one that ends the name: `10/week` of `orders_a_day`.
+  private static func period(_ name: Name<Setting>, _ value: Quantity, _ context: CheckContext) -> Diagnostic? {
+    guard case .rate(_, let period) = value, let word = FileWords.words(of: name.text).last, let said = PeriodKind(word), said != period
+    else { return nil }
+    return Diagnostic(
+      explanation, "`\(name.text)` is \(QuantityText.write(value)), but its name says \(said.name)",
+      at: context.value(Setting.key, name.text, "value"), "another period",
+      secondary: [.init(context.key(Setting.key, name.text), "each \(said.name)")],
+      helps: ["write a rate for each \(said.name), or rename the setting"])
+  }
+
   /// Reports settings whose values have another unit than the one that ends their names.
   private static func named(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     for entry in context.book.settings.entries where !context.isFaulty(Setting.key, entry.name.text) {
+      if let problem = period(Name(entry.name.text), entry.value.value, context) { diagnostics.append(problem) }
       guard let unit = FileWords.words(of: entry.name.text).last, let fitting = units[unit],
         !fitting.contains(where: { $0.accepts(entry.value.value) })
       else { continue }

@@ -22,7 +22,10 @@ enum AssumptionOtherDate {
           continue
         }
         let own = node.entries.filter { $0.value.kind == .scalar && CalendarDate($0.value.text) != nil }
-        guard own.count == 1, own[0].value.text != said[0] else { continue }
+        guard own.count == 1, own[0].value.text != said[0],
+          // What waits for a day that has passed is overdue.
+          CalendarDate(own[0].value.text).map({ $0 >= context.today }) ?? false
+        else { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(rule.parts[1])` is on \(own[0].value.text), but `\(entry.name.text)` says \(said[0])", at: own[0].value.span,

@@ -65,6 +65,8 @@ enum Waivers {
       if let date = CalendarDate(waiver.expires), date < context.today {
         let again = covered.map { result.kept[$0] }
         result.returned += again
+        // The warnings are named with the waiver.
+        for index in covered.reversed() { result.kept.remove(at: index) }
         let isGone = again.isEmpty && !isUnclear && !hasErrors
         result.kept.append(
           Diagnostic(
@@ -88,7 +90,13 @@ enum Waivers {
         let place = context.value(Waiver.key, name, "words")
         result.kept[index].secondary.append(.init(place, "waived only for `\(waiver.words ?? "")`"))
       } else if !isUnclear, !hasErrors {
-        let isThere = context.places.exact(context.places.path(waiver.target)) != nil
+        let target = context.places.path(waiver.target)
+        let isThere = context.places.exact(target) != nil
+        // What is wrong with the rule can be why the waiver matches nothing.
+        let isReported = result.kept.contains { one in
+          one.name != waiver.check && one.secondary.contains { context.places.keyPath(at: $0.span)?.rule == target.rule }
+        }
+        if isThere, isReported { continue }
         // A waiver with the name of another check has one message, at that name.
         if let index = misnamed(waiver, result.kept, context) {
           let one = result.kept.remove(at: index)

@@ -30,9 +30,20 @@ extension InvariantBroken {
         Diagnostic(
           explanation, "`\(condition)` breaks `\(name)`: it \(holds ? "does not hold" : "holds") for \(example)", at: place,
           holds ? "false in this case" : "true in this case",
-          secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")],
+          secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")]
+            + computed(in: condition, context),
           helps: ["correct the condition, or, if product agrees, change the invariant"]))
       return
+    }
+  }
+}
+
+extension InvariantBroken {
+  /// The formulas of the facts that a condition compares, where the mistake may be instead.
+  private static func computed(in condition: String, _ context: CheckContext) -> [Diagnostic.Label] {
+    let facts = context.typed[RulePath(Condition.key, condition, "when")]?.uses.facts ?? []
+    return facts.filter { context.book.facts[$0]?.value != nil }.sorted().map { fact in
+      .init(context.value(Fact.key, fact, "value"), "`\(fact)` is computed here")
     }
   }
 }

@@ -18,7 +18,10 @@ enum DeeplinkAmbiguous {
           Diagnostic(
             explanation, "an address can match both `\(entry.name.text)` and `\(other.name.text)`",
             at: context.value(DeepLink.key, entry.name.text, "path"), "the same address",
-            secondary: [.init(context.value(DeepLink.key, other.name.text, "path"), "also here")],
+            secondary: [.init(context.value(DeepLink.key, other.name.text, "path"), "also here")]
+              + [entry.name.text, other.name.text].compactMap { name in
+                context.places.exact(RulePath(DeepLink.key, name, "parameters")).map { .init($0, "the parameters of `\(name)`") }
+              },
             helps: ["give one of them another path, or another value for a parameter"]))
       }
       earlier[entry.value.path, default: []].append(entry)

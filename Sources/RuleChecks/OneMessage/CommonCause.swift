@@ -5,8 +5,8 @@ internal import SourceText
 
 /// A wrong value contradicts several others.
 enum CommonCause {
-  /// Adds an error to an earlier one with the same cause: one of the same check about the same value or with the same message about the same
-  /// rule, or one of another check about the value at the other end of the contradiction.
+  /// Adds an error to an earlier one with the same cause: one with the same message about the same rule and the same other end, or one of another
+  /// check about the value at the other end of the contradiction.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     var kept: [Diagnostic] = []
     var places: [Place: Int] = [:]
@@ -16,7 +16,8 @@ enum CommonCause {
         continue
       }
       let place = Place(one, context)
-      guard let cause = places[place] ?? causes(of: one, among: kept).first else {
+      let same = one.secondary.isEmpty ? nil : places[place]
+      guard let cause = same ?? causes(of: one, among: kept).first else {
         places[place] = kept.count
         kept.append(one)
         continue
@@ -30,21 +31,18 @@ enum CommonCause {
   /// What is reported about a rule, at any of its values.
   private struct Place: Hashable {
     let message: String
+    let ends: [Diagnostic.Label]
     let rule: RulePath?
 
     init(_ one: Diagnostic, _ context: CheckContext) {
-      (message, rule) = (one.message, context.places.keyPath(at: one.primary.span)?.rule)
+      (message, ends, rule) = (one.message, one.secondary, context.places.keyPath(at: one.primary.span)?.rule)
     }
   }
 
   /// The earlier errors with the same cause.
   private static func causes(of one: Diagnostic, among kept: [Diagnostic]) -> [Int] {
-    let place = one.primary.span
-    return kept.indices.filter { index in
-      let (other, its) = (kept[index], kept[index].primary.span)
-      guard other.severity == .error else { return false }
-      if other.name == one.name { return its != place && (its.contains(place) || place.contains(its)) }
-      return one.secondary.contains { $0.span == its }
+    kept.indices.filter { index in
+      kept[index].severity == .error && kept[index].name != one.name && one.secondary.contains { $0.span == kept[index].primary.span }
     }
   }
 }

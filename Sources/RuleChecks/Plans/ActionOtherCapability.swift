@@ -20,7 +20,7 @@ enum ActionOtherCapability {
     for entry in context.book.actions.entries where !context.isFaulty(Action.key, entry.name.text) {
       let name = entry.name.text
       guard context.book.capabilities[Name(name)] != nil, !asked.contains(name),
-        let index = entry.value.steps.firstIndex(where: { $0.require != nil }), let other = entry.value.steps[index].require
+        let index = index(entry.value.steps, context), let other = entry.value.steps[index].require
       else { continue }
       let place = context.value(Action.key, name, "first_match", "\(index)", "require")
       diagnostics.append(
@@ -29,5 +29,11 @@ enum ActionOtherCapability {
           "named after another action", secondary: [.init(context.key(Capability.key, name), "not required")],
           helps: ["write `require: \(name)`, or rename the capability"], fixes: Fix.write([name], at: place)))
     }
+  }
+
+  /// The step that requires the capability of another action, or else the last one that requires any.
+  private static func index(_ steps: [Step], _ context: CheckContext) -> Int? {
+    let requiring = steps.indices.filter { steps[$0].require != nil }
+    return requiring.first { context.book.actions[steps[$0].require?.text ?? ""] != nil } ?? requiring.last
   }
 }

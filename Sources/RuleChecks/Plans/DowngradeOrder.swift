@@ -47,8 +47,8 @@ enum DowngradeOrder {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` and `\(other.name.text)` share a limit, but have different orders",
-            at: context.key(DowngradeRule.key, name),
-            secondary: [name, other.name.text].map { .init(context.value(DowngradeRule.key, $0, "keeps"), "the order of `\($0)`") },
+            at: context.value(DowngradeRule.key, name, "keeps"),
+            secondary: [.init(context.value(DowngradeRule.key, other.name.text, "keeps"), "another order")],
             helps: ["write the same `keeps:` for both, because they are sorted together"]))
       }
     }

@@ -49,8 +49,10 @@ enum DataTypeUnassigned {
       (name: name, owners: context.book.dataTypes.entries.filter { members($0.value).contains(name) }.map(\.name.text))
     }
     let wrong = owned.filter { $0.owners.count != 1 }
-    if wrong.count == 2, let lost = wrong.first(where: \.owners.isEmpty), let doubled = wrong.first(where: { $0.owners.count == 2 }) {
-      return diagnostics.append(exchanged(kind, lost.name, doubled.name, doubled.owners, key, context))
+    if wrong.count == 2, let lost = wrong.first(where: \.owners.isEmpty), let doubled = wrong.first(where: { $0.owners.count == 2 }),
+      let other = doubled.owners.first(where: { $0 != doubled.name }), doubled.owners.contains(doubled.name)
+    {
+      return diagnostics.append(exchanged(kind, lost.name, doubled.name, other, key, context))
     }
     for (name, owners) in wrong {
       diagnostics.append(
@@ -63,19 +65,16 @@ enum DataTypeUnassigned {
     }
   }
 
-  /// The diagnostic about a rule that two data types list, one of them in place of another rule: the one whose name says less about it.
+  /// The diagnostic about a rule that its own data type lists, and another one in place of another rule.
   private static func exchanged(
-    _ kind: String, _ lost: String, _ doubled: String, _ owners: [String], _ key: String, _ context: CheckContext
+    _ kind: String, _ lost: String, _ doubled: String, _ owner: String, _ key: String, _ context: CheckContext
   ) -> Diagnostic {
-    let words = Set(FileWords.words(of: doubled))
-    let common = owners.map { words.intersection(FileWords.words(of: $0)).count }
-    let wrong = common[0] < common[1] ? 0 : 1
-    let list = context.places.node(RulePath(DataType.key, owners[wrong], key))
+    let list = context.places.node(RulePath(DataType.key, owner, key))
     let item = list?.items.first { $0.text == doubled } ?? list
     return Diagnostic(
-      explanation, "`\(owners[wrong])` has `\(doubled)`, which belongs to `\(owners[1 - wrong])`, and `\(lost)` belongs to no data type",
-      at: item?.span ?? context.key(DataType.key, owners[wrong], key),
-      secondary: mentions([owners[1 - wrong]], key, context) + [.init(context.key(kind, lost), "belongs to no data type")],
+      explanation, "`\(owner)` has `\(doubled)`, which belongs to another data type, and `\(lost)` belongs to none",
+      at: item?.span ?? context.key(DataType.key, owner, key),
+      secondary: mentions([doubled], key, context) + [.init(context.key(kind, lost), "belongs to no data type")],
       helps: ["write `\(lost)` here, or list both rules once"],
       fixes: item.map { Fix.write([$0.sourceText(of: lost)], at: $0.span, .manual) } ?? [])
   }

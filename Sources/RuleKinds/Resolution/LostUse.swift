@@ -60,7 +60,7 @@ final class NamedPlaces: Sendable {
     if !alike.isEmpty { return alike.count == 1 ? alike[0].use : nil }
     let most = found.map(\.common).max()
     let best = found.filter { $0.common == most }
-    return best.count == 1 ? best[0].use : nil
+    return best.count == 1 ? LostUse(name: best[0].use.name, span: best[0].use.span, isLikely: false) : nil
   }
 
   private func uses(of kind: String) -> [Uses] {
@@ -115,6 +115,8 @@ package struct LostUse {
   /// The rule that it names.
   package let name: String
   package let span: Span
+  /// Whether the two names are alike. Otherwise, only what surrounds the place is about the other rule.
+  package var isLikely = true
 }
 
 extension Diagnostic {
@@ -126,6 +128,11 @@ extension Diagnostic {
   ) {
     guard let lost = context.lostUse(of: name, kind: kind) else {
       self.init(explanation, message, at: declaration, label, helps: [help])
+      return
+    }
+    guard lost.isLikely else {
+      let place = Label(lost.span, "`\(name)` is perhaps meant here, instead of `\(lost.name)`")
+      self.init(explanation, message, at: declaration, label, secondary: [place], helps: [help])
       return
     }
     self.init(

@@ -7,43 +7,37 @@ internal import RulesRuntime
 /// that cause it alone; if none does, to all that it rests on.
 struct AloneChanges {
   /// With more edits, an answer belongs to all changes that it rests on.
-  private static let mostHunks = 12
+  static let mostHunks = 12
 
-  private let files: DiffFiles
+  private let edits: SingleEdits
   private let old: Side
   private let renames: Renames
   private let findZone: (@Sendable (String) -> Zone?)?
 
-  init(_ files: DiffFiles, _ old: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
-    (self.files, self.old, self.renames, self.findZone) = (files, old, renames, findZone)
+  init(_ edits: SingleEdits, _ old: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
+    (self.edits, self.old, self.renames, self.findZone) = (edits, old, renames, findZone)
   }
 
   /// Takes answers away from changes that do not cause them alone.
   func attribute(_ report: inout DiffReport, _ witnesses: [Witness?]) {
     let shared = report.answers.indices.filter { answer in report.changes.filter { $0.answers.contains(answer) }.count > 1 }
-    guard !shared.isEmpty else { return }
-    let edits = EditHunks(files.old, files.new)
-    // What only people read causes no answer. A lock and its value are edited together, and neither is valid without the other.
-    let registers = edits.hunks.filter { hunk in
-      let mine = report.changes.filter { contains(hunk, $0) }
-      return !mine.isEmpty && mine.allSatisfy { Subjects.registers.contains($0.kind) }
-    }
-    let hunks = edits.hunks.filter { hunk in !registers.contains { $0.file == hunk.file && $0.new == hunk.new && $0.old == hunk.old } }
-    guard hunks.count > 1, hunks.count <= AloneChanges.mostHunks else { return }
+    guard !shared.isEmpty, edits.hunks.count > 1, edits.hunks.count <= AloneChanges.mostHunks else { return }
     // The parts of each answer that an edit alone changes, by the position of the edit.
     var causes: [Int: [Int: Set<String>]] = [:]
-    for (position, hunk) in hunks.enumerated() {
-      guard
-        let side = Side(files.compile(edits.input(applying: [hunk])))
-          ?? (registers.isEmpty ? nil : Side(files.compile(edits.input(applying: registers + [hunk]))))
-      else { continue }
+    var valid: Set<Int> = []
+    for position in edits.hunks.indices {
+      guard let side = edits.compilation(position).flatMap(Side.init) else { continue }
+      valid.insert(position)
       for answer in shared {
-        if let keys = witnesses[answer].flatMap({ difference($0, side) }) { causes[answer, default: [:]][position] = keys }
+        if let found = witnesses[answer].flatMap({ differences($0, side) }) {
+          causes[answer, default: [:]][position] = Set(found.map(\.key))
+        }
       }
     }
     for index in report.changes.indices {
-      let mine = Set(hunks.indices.filter { contains(hunks[$0], report.changes[index]) })
-      guard !mine.isEmpty else { continue }
+      let mine = Set(edits.hunks.indices.filter { edits.makes($0, report.changes[index]) })
+      // What an edit causes that is not valid alone is not known.
+      guard !mine.isDisjoint(with: valid) else { continue }
       report.changes[index].answers.removeAll { answer in causes[answer].map { mine.isDisjoint(with: $0.keys) } ?? false }
       for answer in report.changes[index].answers {
         guard let parts = causes[answer], parts.count > 1 else { continue }
@@ -52,17 +46,9 @@ struct AloneChanges {
     }
   }
 
-  private func contains(_ hunk: EditHunks.Hunk, _ change: DiffReport.Change) -> Bool {
-    func isIn(_ place: DiffReport.Place?, _ input: RulesInput, _ lines: Range<Int>) -> Bool {
-      guard let place, input.files.first(where: { $0.path == place.file })?.name == hunk.file else { return false }
-      return lines.contains(place.line - 1)
-    }
-    return isIn(change.newPlace, files.new, hunk.new) || isIn(change.oldPlace, files.old, hunk.old)
-  }
-
-  /// The parts of the answer to a witness that differ from those of the old rule book. Nil if none does, empty if the parts are not known.
-  private func difference(_ witness: Witness, _ side: Side) -> Set<String>? {
-    func keys(_ differences: TellingDifferences) -> Set<String>? { differences.isEmpty ? nil : Set(differences.list.map(\.key)) }
+  /// What differs in the answer to a witness from that of the old rule book. Nil if nothing does, empty if the parts are not known.
+  func differences(_ witness: Witness, _ side: Side) -> [ScenarioChange.Difference]? {
+    func list(_ differences: TellingDifferences) -> [ScenarioChange.Difference]? { differences.isEmpty ? nil : differences.list }
     func name(_ kind: String, _ name: String) -> String {
       side.index[RulePath(kind, name)] == nil ? renames.nameBefore(kind, name) : name
     }
@@ -72,13 +58,13 @@ struct AloneChanges {
       let here = DecisionSide(side.bundle, renames.nameNow)
       let known = facts.filter { side.rules.book.facts[$0.name] != nil || $0.name == Ordinals.planFact }
       guard let one = there.decide(subject, facts), let other = here.decide(subject, known) else { return [] }
-      if let was = one.answer, let now = other.answer { return keys(TellingDifferences(was, now)) }
+      if let was = one.answer, let now = other.answer { return list(TellingDifferences(was, now)) }
       return one.text != other.text ? [] : nil
     case .story(let story, let step):
       let there = StoryTeller(old, findZone: findZone, renames.nameBefore).replies(to: story)[step]
       let here = StoryTeller(side, findZone: findZone, name).replies(to: story)[step]
       guard let there, let here else { return [] }
-      return there.isAnswered != here.isAnswered ? [] : keys(TellingDifferences(there.answer, here.answer))
+      return there.isAnswered != here.isAnswered ? [] : list(TellingDifferences(there.answer, here.answer))
     }
   }
 }

@@ -61,8 +61,11 @@ struct AnswerDifferences {
     for pair in pairs { compare(pair.old, pair.new, "\(key).\(pair.name)") }
   }
 
-  /// The name of an item: a string itself, or the value of an object's first key. Nil if the item has no name.
-  private static func name(_ item: JSON) -> String? { item.stringValue ?? item.objectValue?.first?.value.stringValue }
+  /// The name of an item: a string itself, or the value of an object's first key, or the key of the sentence in it. Nil if the item has no name.
+  private static func name(_ item: JSON) -> String? {
+    guard let first = item.objectValue?.first?.value else { return item.stringValue }
+    return first.stringValue ?? first["key"]?.stringValue
+  }
 
   /// A value for people: an object or the items of a list by their names.
   private static func text(_ value: JSON) -> String {

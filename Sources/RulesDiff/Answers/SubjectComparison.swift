@@ -65,7 +65,7 @@ struct SubjectComparison {
     let told = [decided, answered, differences].first { !$0.isEmpty } ?? []
     if told.isEmpty { return found }
     let mentioned = facts ?? changedFacts
-    for difference in told {
+    for difference in told.flatMap(byPlan) {
       found.witnesses.append(.facts(subject.old, population.facts(of: difference.people[0], for: .old)))
       found.changes.append(change(difference, mentioned))
     }
@@ -148,6 +148,29 @@ struct SubjectComparison {
   }
 
   // MARK: One difference
+
+  /// A difference of several plans, apart for those on which other values decide: 60 on one plan and 300 on another.
+  private func byPlan(_ difference: Difference) -> [Difference] {
+    guard !subject.new.isAsked, subject.new != .plan, let position = population.planPosition else { return [difference] }
+    let user = difference.people[0]
+    let others = difference.people.filter { other in
+      guard other[position] != user[position] else { return false }
+      var same = user
+      same[position] = other[position]
+      return ask(same)?.isSame(as: difference.pair) != true
+    }
+    guard let other = others.first else { return [difference] }
+    let apart = Set(others.map { $0[position].text })
+    let here = (
+      pair: difference.pair, plans: difference.plans.filter { !apart.contains($0) },
+      people: difference.people.filter { !apart.contains($0[position].text) }
+    )
+    let there = (
+      pair: ask(other) ?? difference.pair, plans: difference.plans.filter(apart.contains),
+      people: [other] + others.filter { $0 != other }
+    )
+    return [here] + byPlan(there)
+  }
 
   private func change(_ difference: Difference, _ facts: ChangedFacts) -> AnswerChange {
     let (pair, user) = (difference.pair, difference.people[0])

@@ -1,6 +1,7 @@
 internal import RuleKinds
 internal import RulesCompiler
 internal import RulesRuntime
+internal import Schema
 
 /// Compares the rules as the apps of each environment have them, as `publish` does.
 struct EnvironmentComparison {
@@ -12,27 +13,42 @@ struct EnvironmentComparison {
   /// The reports of the environments in which a server sets something, on either side. `base`: the changes of the shipped rules.
   func reports(_ base: [DiffReport.Change]) -> [EnvironmentReport] {
     guard let before = old.rules?.book.environments, let after = new.rules?.book.environments else { return [] }
-    return (after.names + before.names).uniqued.compactMap { name in
-      let there = ServedRules(input: files.old, compilation: old).files(in: name, on: files.today)
-      let here = ServedRules(input: files.new, compilation: new).files(in: name, on: files.today)
-      guard there != nil || here != nil else { return nil }
-      let served = (files.compile(there ?? files.old), files.compile(here ?? files.new))
-      guard let report = RulesDiff.compare(served.0, served.1, findZone: findZone) else { return nil }
-      let overrides = "\(Environment.key)/"
-      let (was, now) = (published(before[name]), published(after[name]))
-      return EnvironmentReport(
-        environment: name, values: values(was, now),
-        headlines: report.headlines.filter { headline in !headline.paths.contains { $0.hasPrefix(overrides) } },
-        answers: report.answers,
-        hidden: base.map(\.path).filter { path in
-          !path.hasPrefix(overrides) && was[Name(path)] != nil && now[Name(path)] != nil
-        })
+    return (after.names + before.names).uniqued.flatMap { name in
+      ([nil] + days(before[name], after[name])).compactMap { day in report(name, before[name], after[name], from: day, base) }
     }
   }
 
-  /// The values that `publish` takes today.
-  private func published(_ environment: Environment?) -> Columns<RemotePath, Override> {
-    Columns(environment?.cells(on: files.today) ?? [])
+  /// The days after today on which overrides begin that are new, changed, or gone.
+  private func days(_ before: Environment?, _ after: Environment?) -> [String?] {
+    let all = (before?.values.cells ?? []) + (after?.values.cells ?? [])
+    let begins = all.filter { before?.values[$0.column] != after?.values[$0.column] }.compactMap(\.value.from)
+    return Set(begins).filter { day in CalendarDate(day).map { $0 > files.today } ?? false }.sorted()
+  }
+
+  /// - Parameter from: The day of the comparison; nil for today.
+  private func report(
+    _ name: String, _ before: Environment?, _ after: Environment?, from: String?, _ base: [DiffReport.Change]
+  ) -> EnvironmentReport? {
+    let day = from.flatMap { CalendarDate($0) } ?? files.today
+    let there = ServedRules(input: files.old, compilation: old).files(in: name, on: day)
+    let here = ServedRules(input: files.new, compilation: new).files(in: name, on: day)
+    guard there != nil || here != nil else { return nil }
+    let served = (files.compile(there ?? files.old), files.compile(here ?? files.new))
+    guard let report = RulesDiff.compare(served.0, served.1, findZone: findZone) else { return nil }
+    let overrides = "\(Environment.key)/"
+    let (was, now) = (published(before, on: day), published(after, on: day))
+    return EnvironmentReport(
+      environment: name, from: from, values: values(was, now),
+      headlines: report.headlines.filter { headline in !headline.paths.contains { $0.hasPrefix(overrides) } },
+      answers: report.answers,
+      hidden: base.map(\.path).filter { path in
+        !path.hasPrefix(overrides) && was[Name(path)] != nil && now[Name(path)] != nil
+      })
+  }
+
+  /// The values that `publish` takes on a day.
+  private func published(_ environment: Environment?, on day: CalendarDate) -> Columns<RemotePath, Override> {
+    Columns(environment?.cells(on: day) ?? [])
   }
 
   private func values(_ old: Columns<RemotePath, Override>, _ new: Columns<RemotePath, Override>) -> [EnvironmentReport.Value] {

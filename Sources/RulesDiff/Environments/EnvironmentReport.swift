@@ -18,11 +18,15 @@ package struct EnvironmentReport: Sendable, Equatable {
   }
 
   package var environment: String
+  /// The day on which an override begins; nil for the present.
+  package var from: String?
   package var values: [Value]
   /// The sentences about changes that reach users in this environment.
   package var headlines: [Headline]
   /// The answers that change for these users. The sentences contain positions in it.
   package var answers: [AnswerChange] = []
+  /// `staging`, or `production from 2026-12-15`.
+  package var title: String { environment + (from.map { " from \($0)" } ?? "") }
   /// The paths of changes that do not reach anybody there, because the server sets the value on both sides.
   package var hidden: [String]
 }

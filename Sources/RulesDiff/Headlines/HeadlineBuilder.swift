@@ -22,22 +22,29 @@ struct HeadlineBuilder {
     var told: [Int: Int] = [:]
     // The positions of the answers that follow from a number in a sentence.
     var numbered: Set<Int> = []
+    // The paths of changes whose sentence is part of another one.
+    var folded: Set<String> = []
     let groups = report.answerGroups.map(StoredOwners(book: book).owned)
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
-    for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
+    for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) && !folded.contains(change.path) {
       var mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
       // The answers belong to the change that uses a new rule.
       if change.category == .adds { mine = mine.filter { !isUsed($0, besides: change) } }
+      if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
-      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change) {
+      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change),
+        change.kind != Copy.key
+      {
         headlines[known].paths.append(change.path)
         continue
       }
-      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      let isNotification = NotificationSentence(change, oldBook, book) != nil
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty, !isNotification { continue }
       if change.answers.allSatisfy({ report.answers[$0].isAside }), isPart(change) { continue }
-      let broken = known(change, mine) == nil ? [] : mine.filter { $0.category == .contract }
+      let isKnown = known(change, mine) != nil
+      let broken = isKnown && change.kind != Router.key ? mine.filter { $0.category == .contract } : []
       let rest = mine.filter { $0.category != .contract }
       if !broken.isEmpty, !rest.isEmpty {
         // The sentence about the value does not tell what no longer works.
@@ -48,7 +55,15 @@ struct HeadlineBuilder {
         mine = rest
         change.category = rest.map(\.category).min { (Self.ranks[$0] ?? 0) < (Self.ranks[$1] ?? 0) } ?? .changes
       }
-      let next = headline(change, mine)
+      if mine.isEmpty, isContrary(change) { change.category = .changes }
+      let more = further(mine, of: change).filter { group in !group.positions.contains { told[$0] != nil } }
+      var next = headline(change, mine, besides: more)
+      let alike = mine.isEmpty ? alike(change) : []
+      if !alike.isEmpty {
+        next.text = value(change, with: alike).text(next.who.hasPrefix("no user") ? "" : next.who)
+        next.paths += alike.map(\.path)
+        folded.formUnion(alike.map(\.path))
+      }
       // Two cells with the same numbers are one sentence.
       if let same = headlines.firstIndex(where: { $0.text == next.text }) {
         headlines[same].paths.append(change.path)
@@ -59,7 +74,12 @@ struct HeadlineBuilder {
       if isNumber(change) {
         numbered.formUnion(mine.first?.positions ?? [])
       } else {
-        for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
+        let all = isKnown ? mine.flatMap(\.positions) : mine.first?.positions ?? []
+        for position in all { told[position] = headlines.count - 1 }
+      }
+      for group in more {
+        headlines.append(answer(group, [change.path]))
+        for position in group.positions { told[position] = headlines.count - 1 }
       }
     }
     let isNoticed = report.answers.contains { !$0.isAside }
@@ -71,11 +91,47 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
+  /// The number of sentences about further answers of one change.
+  private static let mostFurther = 2
+
+  /// The further answers of a change that have sentences of their own: first those in another direction, or about rules of another kind. The
+  /// others are counted.
+  private func further(_ groups: [AnswerGroup], of change: DiffReport.Change) -> [AnswerGroup] {
+    guard let first = groups.first, known(change, groups) == nil, change.category == .copy ? change.kind != Copy.key : !isNumber(change)
+    else { return [] }
+    let isRead = change.category == .copy
+    var told =
+      isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
+    let rest = groups.filter { group in
+      guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
+      if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
+      told.append(text)
+      return true
+    }
+    var seen: Set<[String]> = [Self.matter(first)]
+    let others = rest.indices.filter { seen.insert(Self.matter(rest[$0])).inserted }
+    return (others + rest.indices.filter { !others.contains($0) }).prefix(Self.mostFurther).map { rest[$0] }
+  }
+
+  /// What answers are about, in one direction.
+  private static func matter(_ group: AnswerGroup) -> [String] { [group.category.rawValue, group.kind, group.ask] }
+
+  /// Whether a value that no answer shows would tighten or loosen, although what differs for users rests on another value of the same rule.
+  private func isContrary(_ change: DiffReport.Change) -> Bool {
+    [.tightens, .loosens].contains(change.category)
+      && report.changes.contains { other in
+        other.path != change.path && other.location.rule == change.location.rule
+          && other.answers.contains { !report.answers[$0].isAside && report.answers[$0].category != change.category }
+      }
+  }
+
   /// The sentence about an answer itself.
   private func answer(_ group: AnswerGroup, _ paths: [String]) -> Headline {
     let who = who(group)
+    let text = group.category == .copy ? read(group) : nil
     return Headline(
-      category: group.category, text: AnswerSentence(group: group, who: who).text + followed(group), who: who.text, plans: group.plans,
+      category: group.category, text: text ?? AnswerSentence(group: group, who: who).text + followed(group), who: who.text,
+      plans: group.plans,
       rule: rule(group), paths: paths, answers: group.positions)
   }
 
@@ -95,8 +151,9 @@ struct HeadlineBuilder {
     return groups.indices.sorted { one, other in
       // A scenario shows one user, and not who else has the answer.
       func distance(_ position: Int) -> Int {
-        // What is sent says more than what appears inside the app.
-        (groups[position].scenario.isEmpty ? 0 : 8) + (isMixed && groups[position].category != category ? 4 : 0)
+        // What is sent says more than what appears inside the app, and few users are suspected of anything.
+        (groups[position].scenario.isEmpty ? 0 : 16) + (groups[position].hasSignals ? 8 : 0)
+          + (isMixed && groups[position].category != category ? 4 : 0)
           + (groups[position].kind == groups[0].kind ? 0 : 2) + (groups[position].channelText.isEmpty ? 0 : 1)
       }
       let (a, b) = (distance(one), distance(other))
@@ -138,7 +195,8 @@ struct HeadlineBuilder {
     report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
 
-  private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
+  /// `more`: the groups that have sentences of their own.
+  private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup], besides more: [AnswerGroup]) -> Headline {
     if let notification = NotificationSentence(change, oldBook, book) {
       let who = Who(change.plans, in: change.form == "removed" ? oldBook : book)
       return Headline(
@@ -159,7 +217,13 @@ struct HeadlineBuilder {
         return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
-      let nobody = change.kind == RemotePath.key ? "no user today" : report.isSameBundle ? "no user" : "no user that was tried"
+      let nobody =
+        change.kind == RemotePath.key
+        ? "no user today"
+        : report.isSameBundle
+          ? "no user"
+          : change.isHidden
+            ? "no user with the other changes" : change.isUnknown ? "" : "no user that was tried"
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
@@ -168,13 +232,18 @@ struct HeadlineBuilder {
     let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
-      let read = isText ? nil : groups.lazy.compactMap { self.read($0, groups) }.first
+      if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
+        let reading = more.isEmpty ? all : Who(group.plans, in: book, notes: group.notes)
+        return Headline(
+          category: .copy, text: text, who: reading.text, plans: more.isEmpty ? plans(groups) : group.plans, paths: [change.path],
+          answers: groups.flatMap(\.positions))
+      }
       return Headline(
-        category: .copy, text: read ?? value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
+        category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
         answers: groups.flatMap(\.positions))
     }
-    let others = others(groups, of: change)
-    let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences"))\(besides(first, groups)))" : ""
+    let others = others(groups, of: change) - more.count
+    let counted = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences"))\(besides(first, groups)))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
     if let known = known(change, groups) {
       let plans = known.plans.isEmpty ? plans(groups) : known.plans
@@ -192,7 +261,7 @@ struct HeadlineBuilder {
     let sentence =
       isNumber(change)
       ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book).text
-      : AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + more + "." + followed(first)
+      : AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
@@ -218,17 +287,13 @@ struct HeadlineBuilder {
   }
 
   /// What users read in an answer. Nil if more differs than a text.
-  private func read(_ group: AnswerGroup, _ groups: [AnswerGroup]) -> String? {
-    guard let text = ReadSentence(group)?.text(who(group)) else { return nil }
-    let besides = besides(group, groups)
-    return besides.isEmpty ? text : "\(text.dropLast()) (\(besides.dropFirst(2)))."
-  }
+  private func read(_ group: AnswerGroup) -> String? { ReadSentence(group)?.text(who(group)) }
 
   /// The plans that have only further differences and not the first: `, also for free`.
   private func besides(_ first: AnswerGroup, _ groups: [AnswerGroup]) -> String {
     let plans = Set(groups.filter(\.scenario.isEmpty).flatMap(\.plans)).subtracting(first.plans)
     if first.plans.isEmpty || plans.isEmpty { return "" }
-    return ", also for \(Who(book.plans.states.names.filter(plans.contains), in: book).names)"
+    return ", some for \(Who(book.plans.states.names.filter(plans.contains), in: book).names)"
   }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
@@ -256,8 +321,22 @@ struct HeadlineBuilder {
   /// Whether the value is a list, such as the variants of a sentence.
   private func isList(_ change: DiffReport.Change) -> Bool { (change.new ?? change.old)?.hasPrefix("[") ?? false }
 
-  private func value(_ change: DiffReport.Change) -> ValueSentence {
-    ValueSentence(change: change, about: about(change.location.rule))
+  private func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
+    ValueSentence(
+      change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] })
+  }
+
+  /// Other rules of the kind with the same change, which no answer shows either.
+  private func alike(_ change: DiffReport.Change) -> [DiffReport.Change] {
+    guard change.form == "changed", change.kind != Copy.key, change.location.parts.count > 2 else { return [] }
+    let keys = change.location.parts.dropFirst(2)
+    return report.changes.filter { other in
+      other.path != change.path && other.kind == change.kind && other.answers.isEmpty && other.breaks.isEmpty && other.form == "changed"
+        && other.location.parts.dropFirst(2) == keys && other.category == change.category && other.plans == change.plans
+        && (change.added + change.removed).isEmpty == (other.added + other.removed).isEmpty
+        && ((change.added, change.removed) == (other.added, other.removed) && !(change.added + change.removed).isEmpty
+          || (change.old, change.new) == (other.old, other.new))
+    }
   }
 
   /// The kind of breaking change of an answer.

@@ -14,12 +14,21 @@ struct KnownSentence {
     switch (change.kind, path.parts.last) {
     case (LadderVector.key, "confirm"?) where path.parts.count == 5: plans = []
     case (LadderVector.key, "also_stops"?) where path.parts.count == 5 && !(change.added + change.removed).isEmpty: plans = []
+    case (Limit.key, "resets"?) where path.parts.count == 3 && change.old != nil && change.new != nil: plans = []
+    case (Router.key, "scheme"?) where path.parts.count == 2: plans = []
     case (Plan.key, "follows"?) where path.parts.count > 2: plans = [path.parts[path.parts.count - 2]]
     default: return nil
     }
   }
 
   func text(_ who: Who) -> String {
+    if change.kind == Limit.key {
+      return "The limit `\(path.parts[1])` resets `\(change.new ?? "")` instead of `\(change.old ?? "")` for \(who.text)."
+    }
+    if change.kind == Router.key {
+      let (old, new) = (change.old ?? "", change.new ?? "")
+      return "Links into the app begin with `\(new)://` instead of `\(old)://` for \(who.text). Links that were sent no longer open."
+    }
     if change.kind == LadderVector.key, path.parts[4] == "also_stops" { return stopped(who) }
     if change.kind == LadderVector.key {
       let asks = change.new == "true" ? "now asks" : "no longer asks"

@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesBundle
 
 /// What follows for users whose plan changes, or whose plan has a lower limit: what they may no longer do, and what becomes of what they
 /// have. The answers about one decision do not contain it.
@@ -16,6 +17,7 @@ struct PlanConsequences {
     let items = items(over: lower, new, withNumbers: true)
     let parts = [
       less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))", spending(new, not: old),
+      spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(new, old),
     ].filter { !$0.isEmpty }
     let sentence = parts.isEmpty ? "" : " They \(parts.joined(separator: ", and "))."
     return sentence + (items.isEmpty ? "" : " Their \(items).")
@@ -47,6 +49,26 @@ struct PlanConsequences {
       return (limit.text, "`\(entry.name.text)`")
     }
     return DiffWords.all(grouped(uses).map { "spend `\($0.key)` for \(names($0.names))" })
+  }
+
+  /// The limits that a plan has more room in than another one: ``have more room: `saved_flows` is unlimited instead of 2``.
+  private func room(_ plan: Name<Plan>, _ other: Name<Plan>) -> String {
+    let more = book.limits.entries.compactMap { entry -> String? in
+      guard let new = entry.value.plans[plan], let old = entry.value.plans[other], isLower(old, new),
+        let now = amount(new, entry.value.unit),
+        let before = amount(old, entry.value.unit)
+      else { return nil }
+      return "`\(entry.name.text)` is \(now) instead of \(before)"
+    }
+    return more.isEmpty ? "" : "have more room: \(DiffWords.all(more))"
+  }
+
+  private func amount(_ value: LimitValue, _ unit: UnitKind) -> String? {
+    switch value {
+    case .number(let number): QuantityText.write(unit == .bytes ? .bytes(number) : .count(number))
+    case .unlimited: "unlimited"
+    default: nil
+    }
   }
 
   private func isLower(_ new: LimitValue?, _ old: LimitValue?) -> Bool {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 
 /// The sentence about a change that no answer shows, or whose values say more than an example: a word, a number, a new rule.
@@ -5,6 +6,8 @@ struct ValueSentence {
   let change: DiffReport.Change
   /// The description of the rule, from its `about`.
   var about = ""
+  /// Further rules of the kind with the same change.
+  var others: [String] = []
 
   /// - Parameter who: The users, in a sentence.
   func text(_ who: String) -> String {
@@ -23,7 +26,9 @@ struct ValueSentence {
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
       let end = about.isEmpty ? "" : " (\(about.trimmedPeriod))."
-      return "\(subject) is \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)".ended
+      return
+        "\(subject) \(others.isEmpty ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+        .ended
     }
   }
 
@@ -38,10 +43,11 @@ struct ValueSentence {
 
   /// The sentence about a long list: ``The signal `upload.refused`, `refused_for`, no longer contains `media_quota`.``
   private func listed(_ who: String) -> String {
+    let contain = others.isEmpty ? "contains" : "contain"
     func names(_ list: [String]) -> String { DiffWords.list(list.uniqued.map { "`\(DiffWords.cut($0))`" }) }
     let parts = [
-      change.added.isEmpty ? "" : "now contains \(names(change.added))",
-      change.removed.isEmpty ? "" : "no longer contains \(names(change.removed))",
+      change.added.isEmpty ? "" : "now \(contain) \(names(change.added))",
+      change.removed.isEmpty ? "" : "no longer \(contain) \(names(change.removed))",
     ]
     return "\(subject) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(who.isEmpty ? "" : " for \(who)")."
   }
@@ -60,10 +66,12 @@ struct ValueSentence {
   private var subject: String {
     let path = change.location
     guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
+    let names = DiffWords.list(([path.parts[1]] + others).map { "`\($0)`" })
+    let noun = others.isEmpty ? singular : singular.pluralNoun
     let column = RuleBookSchema.planColumn(of: path)
     let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }
     let inside = keys.isEmpty ? "" : ", `\(keys.joined(separator: "/"))`,"
-    return "The \(singular) `\(path.parts[1])`\(inside)"
+    return "The \(noun) \(names)\(inside)"
   }
 
   private func quoted(_ text: String?) -> String { text.map { "“\(DiffWords.cut($0))”" } ?? "nothing" }

@@ -18,6 +18,7 @@ struct AffectedRules {
     {
       return withFollowers(rule.to.map(\.text))
     }
+    if change.kind == DataType.key, change.fields.first == "plans", let list = ListDifference(change) { return list.added + list.removed }
     if change.kind == DataType.key, let type = book.dataTypes[change.path.parts[1]] { return type.plans.map(\.text) }
     if change.kind == Setting.key {
       // The plans whose users have data of a window.

@@ -48,7 +48,6 @@ enum Directions {
     Known(Signal.key, "refusals/per", more: .tightens),
     Known(Signal.key, "refused_for", more: .tightens),
     Known(NotificationType.key, "on_by_default", more: .privacy),
-    Known(NotificationType.key, "fires/before", more: .loosens),
     Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
     Known(NotificationType.key, "only_if", more: .tightens),
     Known(NotificationType.key, "to", more: .loosens),

@@ -7,14 +7,16 @@ struct Meaning {
   private let after: Side
   private let answers: [AnswerChange]
   private let breaks: [ContractComparison.Break]
+  private let renames: Renames
 
-  init(_ before: Side, _ after: Side, _ answers: [AnswerChange], _ breaks: [ContractComparison.Break]) {
-    (self.before, self.after, self.answers, self.breaks) = (before, after, answers, breaks)
+  init(_ before: Side, _ after: Side, _ answers: [AnswerChange], _ breaks: [ContractComparison.Break], _ renames: Renames) {
+    (self.before, self.after, self.answers, self.breaks, self.renames) = (before, after, answers, breaks, renames)
   }
 
   /// The changes in the order of the reference, then by path.
   func changes(_ values: [ValueChange]) -> [DiffReport.Change] {
     let credit = AnswerCredit(answers, before.rules, after.rules)
+    let fields = FieldRenames(before.rules.book, after.rules.book, renames)
     let isOnly = values.filter { !Subjects.isNote($0) }.count == 1
     let sorted = values.sorted { one, other in
       let (a, b) = (after.index.order(of: one.kind), after.index.order(of: other.kind))
@@ -22,7 +24,9 @@ struct Meaning {
       return one.path == other.path ? one.form == .removed : precedes(one.path, other.path)
     }
     return sorted.map { change in
-      let isSame = SameExpression.isProven(change, before, after) || SameRows.isProven(change, before, after)
+      let isSame =
+        SameExpression.isProven(change, before, after) || SameRows.isProven(change, before, after) || fields.isOnly(change)
+        || (change.form == .reordered && !change.shape.isOrdered)
       let fixed = isSame ? .notes : fixed(change)
       let category = fixed ?? .changes
       let side = change.form == .removed ? before : after

@@ -56,6 +56,9 @@ struct AnswerGroup {
     return events.isEmpty ? "(\(label))" : "after " + DiffWords.list(Array(events))
   }
 
+  /// Whether the user is suspected of automation or fraud.
+  var hasSignals: Bool { diary.contains { $0.what.hasPrefix("signal ") } }
+
   /// Where a notification appears: ` inside the app`, if only there.
   var channelText: String {
     differences.contains { $0.key == "requests" } ? "" : differences.contains { $0.key == "inApp" } ? " inside the app" : ""

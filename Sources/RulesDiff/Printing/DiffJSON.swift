@@ -43,7 +43,7 @@ extension DiffReport {
 
   private static func json(_ report: EnvironmentReport) -> JSON {
     object([
-      ("environment", .string(report.environment)),
+      ("environment", .string(report.environment)), ("from", report.from.map { .string($0) }),
       (
         "values",
         .array(

@@ -13,7 +13,7 @@ extension DiffReport {
     }
     for report in environments {
       section(
-        "In \(Markdown.text(report.environment)), where a server sets values",
+        "In \(Markdown.text(report.title)), where a server sets values",
         report.values.map {
           "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) (\($0.newOrigin)) instead of \($0.old) (\($0.oldOrigin))"))"
         }

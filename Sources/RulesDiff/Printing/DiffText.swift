@@ -56,7 +56,7 @@ extension DiffReport {
         "  `\(value.path)`: \(value.new) (\(value.newOrigin)) instead of \(value.old) (\(value.oldOrigin))"
       }
       let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
-      return ["", "In \(report.environment), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }
+      return ["", "In \(report.title), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }
     }
   }
 
@@ -130,6 +130,7 @@ extension Headline {
     switch who {
     case "no user": "\(text) Apps do not receive it."
     case "no user that was tried": "\(text) No answer that was tried differs."
+    case "no user with the other changes": "\(text) Together with the other changes, no answer that was tried differs."
     case "no user today": "\(text) No user is affected today."
     default: text
     }

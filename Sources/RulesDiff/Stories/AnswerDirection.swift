@@ -37,10 +37,14 @@ struct AnswerDirection {
 
   /// Whether the answers differ only in what is logged, and an event, or a parameter of an event, is new.
   private func logsMore(_ differences: TellingDifferences) -> Bool {
-    let isLogged = differences.list.allSatisfy { TellingDifferences.isLogged($0.key) }
+    // The log of errors is in the answer of the error.
+    let isLogged = differences.list.allSatisfy { TellingDifferences.isLogged($0.key) || $0.key.contains("log.parameters.") }
+    // A value with another name is sent already.
+    let gone = Set(differences.list.filter { $0.new == nil }.compactMap(\.old))
     let hasMore = differences.list.contains { one in
       one.key.contains(".parameters.")
-        ? one.old == nil && one.added.isEmpty : one.key == "telemetry" && (one.old == nil || !one.added.isEmpty)
+        ? one.old == nil && one.added.isEmpty && !gone.contains(one.new ?? "")
+        : one.key == "telemetry" && !one.gained.isEmpty
     }
     return isLogged && hasMore
   }

@@ -1,3 +1,6 @@
+internal import RuleKinds
+internal import RulesJSON
+
 /// A story as a diary: when what happens, and what each side says at the end.
 struct Diary {
   private(set) var lines: [DiaryLine] = []
@@ -8,6 +11,9 @@ struct Diary {
       now += step.wait
       let begin = now
       now += Int64(step.times - 1) * step.every
+      if index > 0, let plan = step.facts.last(where: { $0.key == Ordinals.planFact })?.value.stringValue {
+        lines.append(DiaryLine(at: Diary.text(begin), what: "the plan changes to \(plan)"))
+      }
       guard !step.isCompared || index == last else { continue }
       let label = step.times > 1 ? "\(step.times) x \(step.label)" : step.label
       lines.append(DiaryLine(at: Diary.text(begin), until: step.times > 1 ? Diary.text(now) : nil, what: label))

@@ -8,6 +8,7 @@ internal import RulesRuntime
 struct StoryComparison {
   private let tellers: @Sendable () -> (before: StoryTeller, after: StoryTeller)
   private let renames: Renames
+  private let fields: FieldRenames
   private let direction: AnswerDirection
   private var findings: [Finding] = []
   /// The number of stories.
@@ -17,6 +18,7 @@ struct StoryComparison {
   init(_ old: Side, _ new: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
     tellers = { (StoryTeller(old, findZone: findZone, renames.nameBefore), StoryTeller(new, findZone: findZone)) }
     (self.renames, direction) = (renames, AnswerDirection(new.rules.book))
+    fields = FieldRenames(old.rules.book, new.rules.book, renames)
   }
 
   private struct Finding: Sendable {
@@ -89,9 +91,10 @@ struct StoryComparison {
     if old.answer == new.answer { return nil }
     let was = renames.followed(old.answer, by: new.answer)
     let (there, here) = (StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask))
-    let differences = TellingDifferences(
+    var differences = TellingDifferences(
       there, here,
       ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
+    if ask == "record" { differences = fields.without(differences, of: story.subject.parts.dropFirst().joined(separator: "/")) }
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
     // A text that is too short now and one that is too long now are two differences.
@@ -134,6 +137,7 @@ struct StoryComparison {
     let same = findings.firstIndex { one in
       one.subject == finding.subject && one.signature == finding.signature
         && (!isByPlan || (one.plans == finding.plans && one.story.changesPlan == finding.story.changesPlan))
+        && one.story.hasSignals == finding.story.hasSignals
     }
     guard let known = same else { return findings.append(finding) }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
@@ -224,6 +228,9 @@ extension StoryStep {
 }
 
 extension Story {
+  /// Whether the user is suspected of automation or fraud.
+  fileprivate var hasSignals: Bool { steps.contains { $0.ask == "signal" } }
+
   /// Whether the plan of the user changes.
   fileprivate var changesPlan: Bool { steps.contains { $0.facts.contains { $0.key == Ordinals.planFact } } }
 

@@ -78,7 +78,11 @@ struct StoryTeller {
 
   /// Counts events in place, because as requests each would carry the whole history.
   private func happen(_ event: String, _ step: StoryStep, _ state: inout StoryState) {
-    guard let ordinal = rules.bundle.find(.countedEvents, name(CountedEvent.key, event)) else { return }
+    guard let ordinal = rules.bundle.find(.countedEvents, name(CountedEvent.key, event)) else {
+      // These rules do not count it, but time passes.
+      state.now += Int64(step.times - 1) * step.every
+      return
+    }
     var history = state.history ?? History(for: rules.bundle)
     guard var facts = try? Request(state.request([.init("ask", "overview")], "")).facts else { return }
     let clock = facts.firstIndex { $0.name == "now" }

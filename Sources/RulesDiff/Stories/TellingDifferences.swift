@@ -46,7 +46,7 @@ struct TellingDifferences {
   static func isAside(_ key: String) -> Bool { isLogged(key) || aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
 
   /// Whether a key is about what is logged, of the answer itself or of a button in it.
-  static func isLogged(_ key: String) -> Bool { key.hasPrefix("telemetry.") || key.contains(".telemetry.") || last(key) == "telemetry" }
+  static func isLogged(_ key: String) -> Bool { key.split(separator: ".").contains("telemetry") }
 
   static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
 

@@ -16,7 +16,8 @@ struct ListDifference {
 }
 
 extension Shape {
-  fileprivate var isOrdered: Bool {
+  /// Whether another order of the entries means something else.
+  var isOrdered: Bool {
     switch self {
     case .list(_, let form), .oneOrMany(_, let form): form.isOrdered
     default: true

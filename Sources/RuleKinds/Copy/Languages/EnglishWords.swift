@@ -28,14 +28,37 @@ package enum EnglishWords {
   /// Words that may stand twice in a row.
   package static let doubled: Set = ["had", "that", "very", "is", "do", "can", "her"]
 
+  /// Frequent words of four letters or more.
+  package static let frequent: Set = [
+    "about", "account", "after", "again", "against", "allow", "also", "always", "another", "answer", "anything", "around", "available",
+    "back",
+    "because", "been", "before", "being", "below", "between", "both", "cannot", "change", "changes", "check", "choose", "clear", "close",
+    "come", "continue", "could", "create", "days", "delete", "device", "does", "done", "down", "during", "each", "edit", "email", "error",
+    "every", "everything", "first", "flows", "free", "full", "give", "goes", "have", "help", "here", "hour", "hours", "into", "item",
+    "items",
+    "just", "keep", "know", "last", "later", "learn", "least", "left", "limit", "link", "links", "list", "long", "look", "made", "make",
+    "many",
+    "message", "more", "most", "move", "moves", "much", "must", "name", "need", "needs", "never", "next", "notes", "nothing", "offline",
+    "once",
+    "only", "open", "other", "over", "page", "part", "password", "people", "phone", "plan", "please", "practice", "ready", "reset",
+    "restore",
+    "save", "saved", "screen", "send", "sent", "session", "settings", "share", "should", "show", "sign", "some", "something", "start",
+    "stay",
+    "still", "stop", "such", "sure", "sync", "system", "take", "than", "that", "their", "them", "then", "there", "these", "they", "this",
+    "those", "through", "time", "times", "today", "together", "tomorrow", "tried", "turn", "turned", "under", "until", "update", "upgrade",
+    "used", "user", "using", "wait", "waiting", "want", "week", "were", "what", "when", "where", "which", "while", "will", "with",
+    "without",
+    "work", "working", "would", "wrong", "year", "your",
+  ]
+
   /// Words that are another word with two neighboring letters exchanged.
   package static let exchanged: Set = [
     "able", "angel", "angle", "bale", "best", "bets", "blot", "bolt", "calm", "casual", "causal", "clam", "clod", "clot", "cold", "colt",
-    "complaint", "compliant", "cost", "cots", "dairy", "diary", "does", "dose", "east", "eats", "field", "filed", "files", "flies", "form",
-    "from", "gaps", "gasp", "lair", "lest", "lets", "liar", "lien", "line", "lost", "lots", "marital", "martial", "nest", "nets", "nuclear",
-    "past", "pats", "pest", "pets", "post", "pots", "quiet", "quite", "sacred", "salve", "sang", "scared", "sign", "silver", "sing",
-    "slave", "sliver", "snag", "star", "sued", "tires", "trail", "trails", "trial", "trials", "tries", "tsar", "unclear", "unite", "united",
-    "untie", "untied", "used", "warp", "west", "wets", "wrap",
+    "complaint", "compliant", "cost", "cots", "dairy", "diary", "does", "dose", "east", "eats", "ever", "field", "filed", "files", "flies",
+    "form", "from", "gaps", "gasp", "lair", "lest", "lets", "liar", "lien", "line", "lost", "lots", "marital", "martial", "nest", "nets",
+    "nuclear", "past", "pats", "pest", "pets", "post", "pots", "quiet", "quite", "sacred", "salve", "sang", "scared", "sign", "silver",
+    "sing", "slave", "sliver", "snag", "star", "sued", "there", "three", "tired", "tires", "trail", "trails", "trial", "trials", "tried",
+    "tries", "tsar", "unclear", "unite", "united", "untie", "untied", "used", "veer", "warp", "west", "wets", "wrap",
   ]
 
   /// The bytes of the punctuation that follows a word without a blank.

@@ -10,9 +10,9 @@ struct AnswerSentence {
   var differences: [ScenarioChange.Difference] { group.differences }
 
   var text: String {
+    if let logged = TelemetrySentence(differences) { return logged.text(given) }
     // A scenario shows one user, and not who else has the answer.
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general(""))" }
-    if let logged = TelemetrySentence(differences) { return logged.text(given) }
     return switch group.kind {
     case Action.key where group.ask.isEmpty: action
     case Plan.key: "Users have the plan \(group.new) instead of \(group.old)\(given)."

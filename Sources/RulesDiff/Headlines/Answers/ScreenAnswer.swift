@@ -14,6 +14,9 @@ extension AnswerSentence {
       ]
       return "\(names) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(given)."
     }
+    if let empty = differences.first(where: { $0.key == "whenEmpty" }), let new = empty.new, new != "null" {
+      return "\(names), when it is empty, now \(isOne ? "shows" : "show") \(who.text) `\(new)`\(given)."
+    }
     return general
   }
 

@@ -7,10 +7,13 @@ struct TelemetrySentence {
     var found: [(event: String, parameter: String, old: String?, new: String?)] = []
     for difference in differences {
       let parts = difference.key.split(separator: ".").map(String.init)
-      guard let logged = parts.firstIndex(of: "telemetry"), let parameters = parts.firstIndex(of: "parameters"), parameters == logged + 2,
-        parts.count == parameters + 2, difference.added.isEmpty, difference.removed.isEmpty
+      guard let parameters = parts.firstIndex(of: "parameters"), parameters > 0, parts.count == parameters + 2, difference.added.isEmpty,
+        difference.removed.isEmpty
       else { return nil }
-      found.append((parts[logged + 1], parts[parameters + 1], difference.old, difference.new))
+      // The log of errors is one event.
+      let isErrorLog = parts[parameters - 1] == "log"
+      guard isErrorLog || (parameters > 1 && parts[parameters - 2] == "telemetry") else { return nil }
+      found.append((isErrorLog ? "" : parts[parameters - 1], parts[parameters + 1], difference.old, difference.new))
     }
     guard !found.isEmpty else { return nil }
     self.differences = found
@@ -26,6 +29,7 @@ struct TelemetrySentence {
       }
     }
     let isNew = differences.allSatisfy { $0.old == nil || $0.new == nil }
-    return "The event `\(differences[0].event)` \(DiffWords.all(parts.uniqued))\(isNew ? "" : given)."
+    let event = differences[0].event
+    return "\(event.isEmpty ? "The log of errors" : "The event `\(event)`") \(DiffWords.all(parts.uniqued))\(isNew ? "" : given)."
   }
 }

@@ -16,6 +16,29 @@ struct LadderStories {
     books.pairs(LadderVector.key, \.ladder).map { pair in
       let stories = LadderStories(books: books, name: pair.name, old: pair.old, new: pair.new)
       return (stories.subject, { books.plans(causing: pair.new.counts).flatMap(stories.stories) })
+    } + onOneSide(books)
+  }
+
+  /// The stories about vectors that are new or gone: what users may do after each count.
+  private static func onOneSide(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    let come = books.newBook.ladder.entries.filter {
+      books.oldBook.ladder[Name(books.renames.nameBefore(LadderVector.key, $0.name.text))] == nil
+    }
+    let gone = books.oldBook.ladder.entries.filter {
+      books.newBook.ladder[Name(books.renames.nameNow(LadderVector.key, $0.name.text))] == nil
+    }
+    return (come + gone).map { entry in
+      let stories = LadderStories(books: books, name: entry.name.text, old: entry.value, new: entry.value)
+      return (
+        stories.subject,
+        {
+          books.plans(causing: entry.value.counts).flatMap { plan in
+            stories.counts(plan).flatMap { count in
+              stories.stopped.map { stories.reaching(count, Story(stories.subject, plan: plan)).adding(stories.asking($0, plan)) }
+            }
+          }
+        }
+      )
     }
   }
 

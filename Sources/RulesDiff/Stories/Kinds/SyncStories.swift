@@ -113,13 +113,16 @@ struct SyncStories {
         stories[stories.count - 1].adding(failed("transient")).adding(sync("online", [.init("retry_now", "o1")], label: "Retry now"))
           .adding(sync("online", [.init("started", "o1")], label: "sending begins")))
     }
+    let waited = (1...12).reduce(sent) { story, _ in
+      story.adding(failed("transient")).adding(sync("online", [.init("started", "o1")], after: 3600, label: "sending begins"))
+    }
     let resolved = StoryStep.ask(
       "conflict",
       with: [.init("operation", "o1"), .init("copy", "t1-copy"), .init(key: "ids", value: .array([.string("o8"), .string("o9")]))],
       label: "the conflict is decided")
     return [
       sent.adding(done), sent.adding(failed("permanent")), added.adding(next), added.adding(taken), sent.adding(taken),
-      sent.adding(conflict), sent.adding(conflict, resolved), retries[retries.count - 1],
+      sent.adding(conflict), sent.adding(conflict, resolved), retries[retries.count - 1], waited,
       sent.adding(failed("transient")).adding(
         [1, 4, 15, 60, 300, 3600].map { sync("online", nil, after: $0, label: "time passes") }),
     ]
