@@ -1,6 +1,7 @@
 internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
+internal import RulesBundle
 internal import Schema
 internal import SourceText
 internal import YAMLTree

@@ -65,8 +65,6 @@ enum Waivers {
       if let date = CalendarDate(waiver.expires), date < context.today {
         let again = covered.map { result.kept[$0] }
         result.returned += again
-        // The warnings are named with the waiver.
-        for index in covered.reversed() { result.kept.remove(at: index) }
         let isGone = again.isEmpty && !isUnclear && !hasErrors
         result.kept.append(
           Diagnostic(

@@ -2,11 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// A wrong value contradicts several others.
 enum CommonCause {
-  /// Adds an error to an earlier one with the same cause: one with the same message about the same rule and the same other end, or one of another
-  /// check about the value at the other end of the contradiction.
+  /// Adds an error to an earlier one with the same cause: one with the same message about a cell of the same row and the same other end, or one
+  /// of another check about the value at the other end of the contradiction.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     var kept: [Diagnostic] = []
     var places: [Place: Int] = [:]
@@ -16,9 +17,8 @@ enum CommonCause {
         continue
       }
       let place = Place(one, context)
-      let same = one.secondary.isEmpty ? nil : places[place]
-      guard let cause = same ?? causes(of: one, among: kept).first else {
-        places[place] = kept.count
+      guard let cause = place.flatMap({ places[$0] }) ?? causes(of: one, among: kept).first else {
+        if let place { places[place] = kept.count }
         kept.append(one)
         continue
       }
@@ -28,14 +28,18 @@ enum CommonCause {
     return kept
   }
 
-  /// What is reported about a rule, at any of its values.
+  /// What is reported about the cells of a row.
   private struct Place: Hashable {
     let message: String
     let ends: [Diagnostic.Label]
-    let rule: RulePath?
+    let row: [String]
 
-    init(_ one: Diagnostic, _ context: CheckContext) {
-      (message, ends, rule) = (one.message, one.secondary, context.places.keyPath(at: one.primary.span)?.rule)
+    /// Nil for a diagnostic about something else than a cell.
+    init?(_ one: Diagnostic, _ context: CheckContext) {
+      guard !one.secondary.isEmpty, let path = context.places.keyPath(at: one.primary.span), path.parts.count > 3,
+        context.places.node(path)?.kind == .scalar
+      else { return nil }
+      (message, ends, row) = (one.message, one.secondary, path.parts.dropLast())
     }
   }
 

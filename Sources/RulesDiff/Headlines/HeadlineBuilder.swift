@@ -102,7 +102,7 @@ struct HeadlineBuilder {
     let isRead = change.category == .copy
     var told =
       isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
-    let rest = groups.filter { group in
+    let rest = groups.map { $0.part(of: change) }.filter { group in
       guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
       if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
       told.append(text)
