@@ -34,11 +34,17 @@ struct AloneChanges {
         }
       }
     }
+    // The answers that edits may cause that are not valid alone. Other edits do not.
+    let unknown = report.changes.filter { change in
+      let mine = edits.hunks.indices.filter { edits.makes($0, change) }
+      return !mine.isEmpty && valid.isDisjoint(with: mine)
+    }.reduce(into: Set<Int>()) { $0.formUnion($1.answers) }
     for index in report.changes.indices {
       let mine = Set(edits.hunks.indices.filter { edits.makes($0, report.changes[index]) })
       // What an edit causes that is not valid alone is not known.
       guard !mine.isDisjoint(with: valid) else { continue }
-      report.changes[index].answers.removeAll { answer in causes[answer].map { mine.isDisjoint(with: $0.keys) } ?? false }
+      report.changes[index].answers.removeAll { answer in causes[answer].map { mine.isDisjoint(with: $0.keys) } ?? unknown.contains(answer)
+      }
       for answer in report.changes[index].answers {
         guard let parts = causes[answer], parts.count > 1 else { continue }
         report.changes[index].parts[answer] = mine.reduce(into: []) { $0.formUnion(parts[$1] ?? []) }
