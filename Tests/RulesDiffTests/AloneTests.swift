@@ -23,7 +23,8 @@ import Testing
 
   @Test func editsTogetherSayWhatTheySayAlone() throws {
     let together = try headlines(Self.cap + [Self.buttons, Self.words])
-    #expect(together.count == 3, "\(together.map(\.text))")
+    // The buttons are shown in two places.
+    #expect(together.count == 4, "\(together.map(\.text))")
     let alone = try headlines(Self.cap)
     #expect(alone.count == 1 && together.map(\.text).contains(alone[0].text), "\(alone.map(\.text)) is not in \(together.map(\.text))")
     // The example is another user, but the sentence is about the buttons.
