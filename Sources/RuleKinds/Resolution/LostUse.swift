@@ -126,7 +126,9 @@ extension Diagnostic {
     help: String,
     _ context: CheckContext
   ) {
-    guard let lost = context.lostUse(of: name, kind: kind) else {
+    // A waived warning stays where its waiver expects it.
+    let isWaived = context.book.waivers.entries.contains { $0.value.target == "\(kind)/\(name)" }
+    guard !isWaived, let lost = context.lostUse(of: name, kind: kind) else {
       self.init(explanation, message, at: declaration, label, helps: [help])
       return
     }
