@@ -13,8 +13,8 @@ enum CopyOtherLimit {
     instead: "orders.used: {text: \"{count} of {limit}\", values: {count: usage.orders, limit: limits.orders}}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let limits = context.book.limits.entries
-    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+    let amounts = Set(context.book.limits.entries.flatMap(\.value.amounts))
+    for entry in context.book.copy.entries where entry.value.values.entries.count > 1 && !context.isFaulty(Copy.key, entry.name.text) {
       let values = entry.value.values.entries.compactMap { value in
         let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
         return context.typed[path].map { (path: path, uses: $0.uses) }
@@ -22,10 +22,11 @@ enum CopyOtherLimit {
       let shown = Set(values.flatMap(\.uses.limits))
       let facts = Set(values.flatMap(\.uses.facts))
       // The amounts of limits that a sentence shows.
-      let counters = values.flatMap { value in value.uses.facts.sorted().map { (path: value.path, fact: $0) } }.filter { value in
-        limits.contains { $0.value.amounts.contains(value.fact) }
+      guard shown.count == 1 else { continue }
+      let counters = values.flatMap { value in value.uses.facts.sorted().map { (path: value.path, fact: $0) } }.filter {
+        amounts.contains($0.fact)
       }
-      guard shown.count == 1, let name = shown.first, let limit = context.book.limits[Name(name)], let counter = counters.first,
+      guard let name = shown.first, let limit = context.book.limits[Name(name)], let counter = counters.first,
         !limit.amounts.isEmpty, facts.isDisjoint(with: limit.amounts)
       else { continue }
       diagnostics.append(

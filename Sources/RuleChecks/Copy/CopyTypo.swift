@@ -41,6 +41,7 @@ enum CopyTypo {
     /// A word that is used once, and that is a frequent word with two letters exchanged: `jsut`.
     func exchanged(in sentence: SentenceWords) -> Typo? {
       for word in sentence.words where counts[word.text] == 1 && word.text.utf8.count > 3 && !EnglishWords.exchanged.contains(word.text) {
+        if EnglishWords.frequent.contains(word.text) { continue }
         let letters = Array(word.text.utf8)
         guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { continue }
         for index in letters.indices.dropFirst() where letters[index - 1] != letters[index] {

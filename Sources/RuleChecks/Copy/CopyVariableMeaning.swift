@@ -55,6 +55,7 @@ enum CopyVariableMeaning {
   /// Reports a variable that is named after a limit and shows its used or remaining amount, while another variable shows the limit.
   private static func exchanged(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      guard entry.value.values.entries.count > 1 else { continue }
       let values = entry.value.values.entries.compactMap { value -> (name: String, path: RulePath, hasLimit: Bool, isNamedLimit: Bool)? in
         let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
         guard let typed = context.typed[path] else { return nil }

@@ -37,7 +37,8 @@ enum AssumptionOtherDate {
 
   /// The dates in a sentence, each once: `2026-12-31`.
   private static func dates(in text: String) -> [String] {
-    let words = text.split { !($0.isNumber || $0 == "-") }.map(String.init)
+    func isInDate(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") }
+    let words = text.utf8.split { !isInDate($0) }.filter { $0.count == 10 }.map { String(decoding: $0, as: UTF8.self) }
     return Set(words.filter { CalendarDate($0) != nil }).sorted()
   }
 }
