@@ -41,6 +41,9 @@ import Testing
     let sandbox = try Sandbox()
     try settle(sandbox)
     try sandbox.edit("rules/milestones.yaml", "date: \"2026-12-31\"", "date: \"2026-06-30\"")
+    // The assumption on which the date is based has it, too.
+    #expect(try sandbox.run("check", "--as-of", "2026-06-30").output.hasPrefix("warning[assumption.other-date]"))
+    try sandbox.edit("rules/assumptions/storage.yaml", "TestFlight is on 2026-12-31", "TestFlight is on 2026-06-30")
     #expect(try sandbox.run("check", "--as-of", "2026-06-30").output == "")
     let dev = try sandbox.run("check", "--as-of", "2026-07-01")
     #expect(
