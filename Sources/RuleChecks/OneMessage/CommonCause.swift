@@ -9,6 +9,8 @@ enum CommonCause {
   /// Adds an error to an earlier one with the same cause: one with the same message about a cell of the same row and the same other end, or one
   /// of another check about the value at the other end of the contradiction.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    // Finding the rule of a place takes as long as there are rules.
+    guard diagnostics.count(where: { $0.severity == .error }) > 1 else { return diagnostics }
     var kept: [Diagnostic] = []
     var places: [Place: Int] = [:]
     for one in diagnostics {
