@@ -14,23 +14,24 @@ enum AssumptionOtherDate {
     instead: "launch: {date: \"2026-12-31\", assumes: A-1, ...}   # A-1: {says: The launch is on 2026-12-31., ...}")
 
   static let check = Check(explanation) { context, diagnostics in
+    var said: [String: String] = [:]
     for entry in context.book.assumptions.entries where !context.isFaulty(Assumption.key, entry.name.text) {
-      let said = dates(in: entry.value.says)
-      guard said.count == 1 else { continue }
-      for use in context.uses(of: Assumption.key) where use.name == entry.name.text {
-        guard let rule = context.places.path(at: use.node.span)?.rule, rule.parts.count == 2, let node = context.places.node(rule) else {
-          continue
-        }
+      let dates = dates(in: entry.value.says)
+      if dates.count == 1 { said[entry.name.text] = dates[0] }
+    }
+    if said.isEmpty { return }
+    for rule in context.mentions {
+      for use in rule.uses where use.kind == Assumption.key {
+        guard let date = said[use.name], let node = context.places.node(RulePath(rule.kind, rule.name)) else { continue }
         let own = node.entries.filter { $0.value.kind == .scalar && CalendarDate($0.value.text) != nil }
-        guard own.count == 1, own[0].value.text != said[0],
+        guard own.count == 1, own[0].value.text != date,
           // What waits for a day that has passed is overdue.
           CalendarDate(own[0].value.text).map({ $0 >= context.today }) ?? false
         else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(rule.parts[1])` is on \(own[0].value.text), but `\(entry.name.text)` says \(said[0])", at: own[0].value.span,
-            "another date", secondary: [.init(context.value(Assumption.key, entry.name.text, "says"), "says \(said[0])")],
-            helps: ["write the same date in both"]))
+            explanation, "`\(rule.name)` is on \(own[0].value.text), but `\(use.name)` says \(date)", at: own[0].value.span, "another date",
+            secondary: [.init(context.value(Assumption.key, use.name, "says"), "says \(date)")], helps: ["write the same date in both"]))
       }
     }
   }
