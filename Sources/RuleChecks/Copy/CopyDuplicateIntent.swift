@@ -44,8 +44,8 @@ enum CopyDuplicateIntent {
     return words?.split(separator: " ").count ?? 0 > 3 ? words : nil
   }
 
-  /// The text of every form and variant in lower case and without punctuation. Variables keep their braces. Nil for a sentence that consists
-  /// only of values.
+  /// The text of every form and variant in lower case and without punctuation. Variables keep their braces. Nil for a sentence without
+  /// letters.
   private static func plain(_ copy: Copy) -> String? {
     let parts = Template.texts(of: copy).map { part in
       let kept = part.text.lowercased().map { character -> Character in

@@ -289,7 +289,7 @@ struct HeadlineBuilder {
   /// What users read in an answer. Nil if more differs than a text.
   private func read(_ group: AnswerGroup) -> String? { ReadSentence(group)?.text(who(group)) }
 
-  /// The plans that have only further differences and not the first: `, also for free`.
+  /// The plans that have only further differences and not the first: `, some for free`.
   private func besides(_ first: AnswerGroup, _ groups: [AnswerGroup]) -> String {
     let plans = Set(groups.filter(\.scenario.isEmpty).flatMap(\.plans)).subtracting(first.plans)
     if first.plans.isEmpty || plans.isEmpty { return "" }
