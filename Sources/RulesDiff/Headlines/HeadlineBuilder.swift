@@ -9,7 +9,7 @@ struct HeadlineBuilder {
   let about: (RulePath) -> String
 
   /// The order of the categories, the riskiest first.
-  private static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
+  static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
@@ -91,40 +91,6 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
-  /// The number of sentences about further answers of one change.
-  private static let mostFurther = 2
-
-  /// The further answers of a change that have sentences of their own: first those in another direction, or about rules of another kind. The
-  /// others are counted.
-  private func further(_ groups: [AnswerGroup], of change: DiffReport.Change) -> [AnswerGroup] {
-    guard let first = groups.first, known(change, groups) == nil, change.category == .copy ? change.kind != Copy.key : !isNumber(change)
-    else { return [] }
-    let isRead = change.category == .copy
-    var told =
-      isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
-    let rest = groups.map { $0.part(of: change) }.filter { group in
-      guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
-      if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
-      told.append(text)
-      return true
-    }
-    var seen: Set<[String]> = [Self.matter(first)]
-    let others = rest.indices.filter { seen.insert(Self.matter(rest[$0])).inserted }
-    return (others + rest.indices.filter { !others.contains($0) }).prefix(Self.mostFurther).map { rest[$0] }
-  }
-
-  /// What answers are about, in one direction.
-  private static func matter(_ group: AnswerGroup) -> [String] { [group.category.rawValue, group.kind, group.ask] }
-
-  /// Whether a value that no answer shows would tighten or loosen, although what differs for users rests on another value of the same rule.
-  private func isContrary(_ change: DiffReport.Change) -> Bool {
-    [.tightens, .loosens].contains(change.category)
-      && report.changes.contains { other in
-        other.path != change.path && other.location.rule == change.location.rule
-          && other.answers.contains { !report.answers[$0].isAside && report.answers[$0].category != change.category }
-      }
-  }
-
   /// The sentence about an answer itself.
   private func answer(_ group: AnswerGroup, _ paths: [String]) -> Headline {
     let who = who(group)
@@ -133,66 +99,6 @@ struct HeadlineBuilder {
       category: group.category, text: text ?? AnswerSentence(group: group, who: who).text + followed(group), who: who.text,
       plans: group.plans,
       rule: rule(group), paths: paths, answers: group.positions)
-  }
-
-  /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
-  /// of those the ones that reach the most plans.
-  private func widest(_ groups: [AnswerGroup], _ category: Category) -> [AnswerGroup] {
-    // If some users may do more and others less, what they may no longer do is first.
-    let found = Set(groups.map(\.category))
-    let category = category == .changes && found.isSuperset(of: [.tightens, .loosens]) ? .tightens : category
-    let groups = groups.filter { $0.category == category } + groups.filter { $0.category != category }
-    let isMixed = groups.first?.category != groups.last?.category && groups.first?.category == category
-    func rank(_ position: Int) -> (Int, Int, Int) {
-      let group = groups[position]
-      return (Self.ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
-    }
-    // The first group says what kind of answer the sentence is about.
-    return groups.indices.sorted { one, other in
-      // A scenario shows one user, and not who else has the answer.
-      func distance(_ position: Int) -> Int {
-        // What is sent says more than what appears inside the app, and few users are suspected of anything.
-        (groups[position].scenario.isEmpty ? 0 : 16) + (groups[position].hasSignals ? 8 : 0)
-          + (isMixed && groups[position].category != category ? 4 : 0)
-          + (groups[position].kind == groups[0].kind ? 0 : 2) + (groups[position].channelText.isEmpty ? 0 : 1)
-      }
-      let (a, b) = (distance(one), distance(other))
-      return a == b ? rank(one) < rank(other) : a < b
-    }.map { groups[$0] }
-  }
-
-  /// Whether a change is one of the values that a server sets, which the reports of environments show.
-  private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
-
-  /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
-  private func cells(like change: DiffReport.Change) -> [String] {
-    func row(_ change: DiffReport.Change) -> [String] { Array(change.location.parts.dropLast()) }
-    let same = report.changes.filter { other in
-      row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
-        && RuleBookSchema.planColumn(of: other.location) != nil
-    }
-    if same.contains(where: \.plans.isEmpty) { return [] }
-    return book.plans.states.names.filter { plan in same.contains { $0.plans.contains(plan) } }
-  }
-
-  /// Whether another value of the same rule changed, and the answers that differ belong to that one.
-  private func isPart(_ change: DiffReport.Change) -> Bool {
-    let rule = change.location.rule
-    guard change.path != rule.plain, change.category == .changes else { return false }
-    return report.changes.contains { other in
-      other.path != change.path && other.location.rule == rule && other.answers.contains { !report.answers[$0].isAside }
-    }
-  }
-
-  /// Whether an existing rule that changed has a part in an answer.
-  private func isUsed(_ group: AnswerGroup, besides change: DiffReport.Change) -> Bool {
-    report.changes.contains { other in
-      other.path != change.path && other.category != .adds && !Set(other.answers).isDisjoint(with: group.positions)
-    }
-  }
-
-  private func isCredited(_ group: AnswerGroup) -> Bool {
-    report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
 
   /// `more`: the groups that have sentences of their own.
@@ -269,7 +175,7 @@ struct HeadlineBuilder {
   }
 
   /// The sentence about a value that says more than an answer. `plans`: the users; empty if the answers say who they are.
-  private func known(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> (plans: [String], text: (Who) -> String)? {
+  func known(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> (plans: [String], text: (Who) -> String)? {
     if let known = KnownSentence(change, book) { return (known.plans, known.text) }
     if let reset = ResetSentence(change, groups, book) { return ([], reset.text) }
     return KeepsSentence(change, book).map { ($0.plans(of: plans(groups), in: book), $0.text) }
@@ -280,21 +186,8 @@ struct HeadlineBuilder {
     group.kind == Plan.key && group.ask.isEmpty ? PlanConsequences(book: book).text(from: group.old, to: group.new) : ""
   }
 
-  /// The number of further differences, without those that have the same sentence as the first.
-  private func others(_ groups: [AnswerGroup], of change: DiffReport.Change) -> Int {
-    let told = groups.first.map { AnswerSentence(group: $0.part(of: change), who: who($0)).text }
-    return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
-  }
-
   /// What users read in an answer. Nil if more differs than a text.
-  private func read(_ group: AnswerGroup) -> String? { ReadSentence(group)?.text(who(group)) }
-
-  /// The plans that have only further differences and not the first: `, some for free`.
-  private func besides(_ first: AnswerGroup, _ groups: [AnswerGroup]) -> String {
-    let plans = Set(groups.filter(\.scenario.isEmpty).flatMap(\.plans)).subtracting(first.plans)
-    if first.plans.isEmpty || plans.isEmpty { return "" }
-    return ", some for \(Who(book.plans.states.names.filter(plans.contains), in: book).names)"
-  }
+  func read(_ group: AnswerGroup) -> String? { ReadSentence(group)?.text(who(group)) }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
   ///
@@ -326,19 +219,6 @@ struct HeadlineBuilder {
       change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] })
   }
 
-  /// Other rules of the kind with the same change, which no answer shows either.
-  private func alike(_ change: DiffReport.Change) -> [DiffReport.Change] {
-    guard change.form == "changed", change.kind != Copy.key, change.location.parts.count > 2 else { return [] }
-    let keys = change.location.parts.dropFirst(2)
-    return report.changes.filter { other in
-      other.path != change.path && other.kind == change.kind && other.answers.isEmpty && other.breaks.isEmpty && other.form == "changed"
-        && other.location.parts.dropFirst(2) == keys && other.category == change.category && other.plans == change.plans
-        && (change.added + change.removed).isEmpty == (other.added + other.removed).isEmpty
-        && ((change.added, change.removed) == (other.added, other.removed) && !(change.added + change.removed).isEmpty
-          || (change.old, change.new) == (other.old, other.new))
-    }
-  }
-
   /// The kind of breaking change of an answer.
   private func rule(_ group: AnswerGroup) -> BreakRule? {
     guard group.category == .contract else { return nil }
@@ -346,7 +226,7 @@ struct HeadlineBuilder {
   }
 
   /// Whether the two values say what changes: numbers, durations, sizes.
-  private func isNumber(_ change: DiffReport.Change) -> Bool {
+  func isNumber(_ change: DiffReport.Change) -> Bool {
     guard change.form == "changed", let old = change.old, let new = change.new else { return false }
     return (Amount(old) != nil && Amount(new) != nil) || (isClock(old) && isClock(new))
   }
@@ -357,7 +237,7 @@ struct HeadlineBuilder {
     return parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && Int($0) != nil }
   }
 
-  private func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }
+  func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }
 
   private func ended(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".") }
 }

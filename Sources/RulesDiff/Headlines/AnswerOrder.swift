@@ -1,0 +1,28 @@
+/// Which of the answers of a change is told first.
+extension HeadlineBuilder {
+  /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
+  /// of those the ones that reach the most plans.
+  func widest(_ groups: [AnswerGroup], _ category: Category) -> [AnswerGroup] {
+    // If some users may do more and others less, what they may no longer do is first.
+    let found = Set(groups.map(\.category))
+    let category = category == .changes && found.isSuperset(of: [.tightens, .loosens]) ? .tightens : category
+    let groups = groups.filter { $0.category == category } + groups.filter { $0.category != category }
+    let isMixed = groups.first?.category != groups.last?.category && groups.first?.category == category
+    func rank(_ position: Int) -> (Int, Int, Int) {
+      let group = groups[position]
+      return (Self.ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
+    }
+    // The first group says what kind of answer the sentence is about.
+    return groups.indices.sorted { one, other in
+      // A scenario shows one user, and not who else has the answer.
+      func distance(_ position: Int) -> Int {
+        // What is sent says more than what appears inside the app, and few users are suspected of anything.
+        (groups[position].scenario.isEmpty ? 0 : 16) + (groups[position].hasSignals ? 8 : 0)
+          + (isMixed && groups[position].category != category ? 4 : 0)
+          + (groups[position].kind == groups[0].kind ? 0 : 2) + (groups[position].channelText.isEmpty ? 0 : 1)
+      }
+      let (a, b) = (distance(one), distance(other))
+      return a == b ? rank(one) < rank(other) : a < b
+    }.map { groups[$0] }
+  }
+}

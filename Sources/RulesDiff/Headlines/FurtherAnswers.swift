@@ -1,0 +1,42 @@
+internal import RuleKinds
+
+/// Which of the answers of a change have sentences of their own, and which are counted.
+extension HeadlineBuilder {
+  /// The number of sentences about further answers of one change.
+  static let mostFurther = 2
+
+  /// The further answers of a change that have sentences of their own: first those in another direction, or about rules of another kind. The
+  /// others are counted.
+  func further(_ groups: [AnswerGroup], of change: DiffReport.Change) -> [AnswerGroup] {
+    guard let first = groups.first, known(change, groups) == nil, change.category == .copy ? change.kind != Copy.key : !isNumber(change)
+    else { return [] }
+    let isRead = change.category == .copy
+    var told =
+      isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
+    let rest = groups.map { $0.part(of: change) }.filter { group in
+      guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
+      if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
+      told.append(text)
+      return true
+    }
+    var seen: Set<[String]> = [Self.matter(first)]
+    let others = rest.indices.filter { seen.insert(Self.matter(rest[$0])).inserted }
+    return (others + rest.indices.filter { !others.contains($0) }).prefix(Self.mostFurther).map { rest[$0] }
+  }
+
+  /// What answers are about, in one direction.
+  static func matter(_ group: AnswerGroup) -> [String] { [group.category.rawValue, group.kind, group.ask] }
+
+  /// The number of further differences, without those that have the same sentence as the first.
+  func others(_ groups: [AnswerGroup], of change: DiffReport.Change) -> Int {
+    let told = groups.first.map { AnswerSentence(group: $0.part(of: change), who: who($0)).text }
+    return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
+  }
+
+  /// The plans that have only further differences and not the first: `, some for free`.
+  func besides(_ first: AnswerGroup, _ groups: [AnswerGroup]) -> String {
+    let plans = Set(groups.filter(\.scenario.isEmpty).flatMap(\.plans)).subtracting(first.plans)
+    if first.plans.isEmpty || plans.isEmpty { return "" }
+    return ", some for \(Who(book.plans.states.names.filter(plans.contains), in: book).names)"
+  }
+}

@@ -1,0 +1,60 @@
+internal import RuleKinds
+
+/// What one change has to do with the others: which answers belong to which, and which changes share a sentence.
+extension HeadlineBuilder {
+  /// Whether a change is one of the values that a server sets, which the reports of environments show.
+  func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
+
+  /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
+  func cells(like change: DiffReport.Change) -> [String] {
+    func row(_ change: DiffReport.Change) -> [String] { Array(change.location.parts.dropLast()) }
+    let same = report.changes.filter { other in
+      row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
+        && RuleBookSchema.planColumn(of: other.location) != nil
+    }
+    if same.contains(where: \.plans.isEmpty) { return [] }
+    return book.plans.states.names.filter { plan in same.contains { $0.plans.contains(plan) } }
+  }
+
+  /// Whether another value of the same rule changed, and the answers that differ belong to that one.
+  func isPart(_ change: DiffReport.Change) -> Bool {
+    let rule = change.location.rule
+    guard change.path != rule.plain, change.category == .changes else { return false }
+    return report.changes.contains { other in
+      other.path != change.path && other.location.rule == rule && other.answers.contains { !report.answers[$0].isAside }
+    }
+  }
+
+  /// Whether an existing rule that changed has a part in an answer.
+  func isUsed(_ group: AnswerGroup, besides change: DiffReport.Change) -> Bool {
+    report.changes.contains { other in
+      other.path != change.path && other.category != .adds && !Set(other.answers).isDisjoint(with: group.positions)
+    }
+  }
+
+  func isCredited(_ group: AnswerGroup) -> Bool {
+    report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
+  }
+
+  /// Whether a value that no answer shows would tighten or loosen, although what differs for users rests on another value of the same rule.
+  func isContrary(_ change: DiffReport.Change) -> Bool {
+    [.tightens, .loosens].contains(change.category)
+      && report.changes.contains { other in
+        other.path != change.path && other.location.rule == change.location.rule
+          && other.answers.contains { !report.answers[$0].isAside && report.answers[$0].category != change.category }
+      }
+  }
+
+  /// Other rules of the kind with the same change, which no answer shows either.
+  func alike(_ change: DiffReport.Change) -> [DiffReport.Change] {
+    guard change.form == "changed", change.kind != Copy.key, change.location.parts.count > 2 else { return [] }
+    let keys = change.location.parts.dropFirst(2)
+    return report.changes.filter { other in
+      other.path != change.path && other.kind == change.kind && other.answers.isEmpty && other.breaks.isEmpty && other.form == "changed"
+        && other.location.parts.dropFirst(2) == keys && other.category == change.category && other.plans == change.plans
+        && (change.added + change.removed).isEmpty == (other.added + other.removed).isEmpty
+        && ((change.added, change.removed) == (other.added, other.removed) && !(change.added + change.removed).isEmpty
+          || (change.old, change.new) == (other.old, other.new))
+    }
+  }
+}
