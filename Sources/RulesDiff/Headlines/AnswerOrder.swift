@@ -1,4 +1,4 @@
-/// Which of the answers of a change is told first.
+/// Which of the answers of a change comes first.
 extension HeadlineBuilder {
   /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
   /// of those the ones that reach the most plans.
