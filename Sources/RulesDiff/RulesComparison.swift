@@ -79,13 +79,15 @@ struct RulesComparison {
     var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames, uses)
     decisions.run(changed.all)
     if tellsStories { decisions.ask(changed.asked) }
-    (report.answers, report.covered, witnesses) = (decisions.changes, decisions.covered, decisions.witnesses)
+    (report.answers, report.covered, witnesses) = (
+      AnswerOwners(after).owned(decisions.changes), decisions.covered, decisions.witnesses
+    )
     guard tellsStories else { return }
     let book = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: changed.asked, uses: uses))
     var stories = StoryComparison(before, after, renames, findZone: findZone)
     stories.run(book.stories(after: changed.asked))
     witnesses += stories.witnesses
-    report.answers += stories.changes(after.rules.book.plans.states.names, book.rests)
+    report.answers += AnswerOwners(after).owned(stories.changes(after.rules.book.plans.states.names, book.rests))
     report.covered.stories = stories.told
   }
 
@@ -140,6 +142,9 @@ struct RulesComparison {
   private func headlines() -> [Headline] {
     let names = (old: SpokenNames(side: before), new: SpokenNames(side: after))
     let about = { (rule: RulePath) in names.new[rule] ?? names.old[rule] ?? "" }
-    return HeadlineBuilder(report: report, oldBook: before.rules.book, book: after.rules.book, about: about).headlines()
+    let owners = AnswerOwners(after)
+    return HeadlineBuilder(
+      report: report, oldBook: before.rules.book, book: after.rules.book, about: about, owners: owners.plans
+    ).headlines()
   }
 }

@@ -104,6 +104,9 @@ import Testing
     #expect(try sandbox.run("check").output.hasPrefix("warning[rule.unused]"))
     #expect(try sandbox.run("check", "--warnings-as-errors").status == 1)
     #expect(try sandbox.run("check", "rules/buttons/answers.yaml").errors == "1 warning\n")
+    // A folder stands for the files in it.
+    for folder in ["rules/buttons", "rules", "./rules/"] { #expect(try sandbox.run("check", folder).output.contains("answers.yaml")) }
+    #expect(!(try sandbox.run("check", "rules/actions").output.contains("answers.yaml")))
     #expect(try sandbox.run("check", "./rules/limits.yaml").errors == "no problems\n")
     try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
     // An error is shown in every file.

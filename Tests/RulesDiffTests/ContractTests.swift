@@ -36,16 +36,16 @@ import Testing
       ])
     #expect(
       try breaks(.init("facts.yaml", "Swims in the week., type: int", "Swims in the week., type: int, at_most: 20")) == [
-        "the fact `swims.taken` accepted values above 20"
+        "the fact `swims.taken` no longer accepts values above 20"
       ])
     #expect(
       try breaks(
         .init("facts.yaml", "type: timestamp, or_null: true", "type: timestamp"), .init("conditions.yaml", "card.at != null && now", "now"))
-        == ["the fact `card.at` had the type timestamp or null"])
+        == ["the fact `card.at` has the type timestamp instead of timestamp or null"])
   }
 
   @Test func factsThatAreNeededBreak() throws {
-    #expect(try breaks(.init("facts.yaml", "if_absent: \"false\", ", "")) == ["the fact `water.cold` was optional"])
+    #expect(try breaks(.init("facts.yaml", "if_absent: \"false\", ", "")) == ["the fact `water.cold` is no longer optional"])
     let first = try breaks(
       .init("conditions.yaml", "when: water.cold", "when: water.cold || now > card.at"),
       .init("facts.yaml", "type: timestamp, or_null: true", "type: timestamp"), .init("conditions.yaml", "card.at != null && now", "now"))

@@ -51,7 +51,7 @@ import Testing
     let kept = try breaks(
       ("user: user_id", "user: owner_id"), ("owner: user_id", "owner: owner_id"),
       ("    user_id: {about: Whose it is.", "    owner_id: {was: user_id, about: Whose it is."))
-    #expect(kept == ["the field of `SyncOperation` `user_id` was renamed to `owner_id`"])
+    #expect(kept == ["the field of `SyncOperation` `user_id` was renamed to `owner_id`. What is stored can still be read"])
   }
 
   @Test func theSwitchOfEverythingIsRenamed() throws {
@@ -60,7 +60,7 @@ import Testing
       texts.contains { $0.contains("`pausedAll`, which nothing reads now") && $0.hasSuffix("write `was: pausedAll` there") }, "\(texts)")
     #expect(
       try breaks(("paused: pausedAll", "paused: allPaused"), ("    pausedAll: {", "    allPaused: {was: pausedAll, "))
-        == ["the field of `NotificationPreferences` `pausedAll` was renamed to `allPaused`"])
+        == ["the field of `NotificationPreferences` `pausedAll` was renamed to `allPaused`. What is stored can still be read"])
   }
 
   @Test func theIdOfACreditIsAnother() throws {

@@ -12,6 +12,8 @@ struct Population {
   private(set) var values: [[BoundaryValue]] = []
   /// The rows that decide in either rule book.
   private(set) var rows: [RulePath] = []
+  /// The facts that are compared with other facts.
+  private(set) var related: Set<String> = []
   private var known: (old: [Bool], new: [Bool]) = ([], [])
   private let renames: Renames
 
@@ -43,6 +45,7 @@ struct Population {
       let candidates = here.values(of: fact)
       add(fact, candidates + there.values(of: renames.nameBefore(Fact.key, fact)).filter { !candidates.contains($0) })
     }
+    related = here.related.union(there.related.map { renames.nameNow(Fact.key, $0) })
     for row in Population.rows(new.subject, new.rules) + Population.rows(old.subject, old.rules) where !rows.contains(row) {
       rows.append(row)
     }

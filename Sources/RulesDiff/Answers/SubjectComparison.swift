@@ -142,6 +142,8 @@ struct SubjectComparison {
         new.category = books.direction.category(new.ask, differences, was, now)
       }
     }
+    // What an action spent does not matter once it is denied, so that it is the same difference on every plan.
+    if old.verdict == .allowed, new.verdict == .denied { old.text = "allowed" }
     // That it happens later matters where it did not happen at all before.
     if old.verdict == .denied, new.verdict == .allowed, let manner = new.manner { new.text += ", \(manner)" }
     return OutcomePair(old: old, new: new, plan: population.planPosition.map { person[$0] })
@@ -172,16 +174,32 @@ struct SubjectComparison {
     return [here] + byPlan(there)
   }
 
+  private func isSame(_ person: Person, _ pair: OutcomePair) -> Bool { ask(person)?.isSame(as: pair) ?? false }
+
+  /// Whether a user who differs in one fact has a difference: a user of another plan may need a credit, which the first plan has no use for.
+  private func isSameNear(_ person: Person, _ pair: OutcomePair) -> Bool {
+    // A request takes longer.
+    if subject.new.isAsked, subject.new.path.parts[0] != Action.key { return false }
+    return person.indices.contains { fact in
+      fact != population.planPosition
+        && population.values[fact].contains { value in
+          var other = person
+          other[fact] = value
+          return value != person[fact] && isSame(other, pair)
+        }
+    }
+  }
+
   private func change(_ difference: Difference, _ facts: ChangedFacts) -> AnswerChange {
     let (pair, user) = (difference.pair, difference.people[0])
-    let example = Example(user, population) { ask($0)?.isSame(as: pair) ?? false }
+    let example = Example(user, population) { isSame($0, pair) }
     // A user on another plan, which the search did not reach, can have the same answers.
     var plans = difference.plans
     if let position = population.planPosition {
       for plan in population.values[position] where !plans.contains(plan.text) {
         var person = user
         person[position] = plan
-        if ask(person)?.isSame(as: pair) == true { plans.append(plan.text) }
+        if isSame(person, pair) || isSameNear(person, pair) { plans.append(plan.text) }
       }
     }
     let deciding = DecidingFacts(population: population, book: books.new.book, mentioned: mentioned(pair, facts), moved: facts.moved) {

@@ -1,5 +1,39 @@
+internal import RuleKinds
+
 /// Which of the answers of a change comes first.
 extension HeadlineBuilder {
+  /// The groups without those that another one shows: what a moment opens is what its table decided, and what it reports is its error.
+  func withoutRepetitions(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    var groups = groups
+    for group in groups {
+      guard let shown = groups.firstIndex(where: { $0.positions != group.positions && shows($0, group) }) else { continue }
+      groups[shown].positions += group.positions
+      groups.removeAll { $0.positions == group.positions }
+    }
+    return groups
+  }
+
+  /// Whether an answer shows what another one tells.
+  private func shows(_ one: AnswerGroup, _ other: AnswerGroup) -> Bool {
+    guard one.category == other.category, one.scenario.isEmpty else { return false }
+    if other.kind == DecisionTable.key, other.ask.isEmpty {
+      return one.differences.contains { $0.old == other.old && $0.new == other.new }
+    }
+    guard one.kind == ErrorRule.key, !other.differences.isEmpty else { return false }
+    // When the next toast goes follows from how long each stays.
+    if other.kind == Toasts.key {
+      return other.differences.allSatisfy { $0.key == "nextChange" } && one.differences.contains(where: isTime)
+    }
+    return other.differences.allSatisfy { inner in
+      one.differences.contains {
+        "error.\($0.key)" == inner.key && $0.old == inner.old && $0.new == inner.new && $0.added == inner.added
+          && $0.removed == inner.removed
+      }
+    }
+  }
+
+  private func isTime(_ difference: ScenarioChange.Difference) -> Bool { difference.key.hasSuffix("shownForMilliseconds") }
+
   /// The groups with those of the category of their change first, so that its sentence is about that category. Then the riskiest first, and
   /// of those the ones that reach the most plans.
   func widest(_ groups: [AnswerGroup], _ category: Category) -> [AnswerGroup] {

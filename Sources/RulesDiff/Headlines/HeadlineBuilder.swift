@@ -7,16 +7,20 @@ struct HeadlineBuilder {
   let book: RuleBook
   /// The `about` of a rule.
   let about: (RulePath) -> String
+  /// The plans of the users who can meet a rule. Empty for all users.
+  let owners: (RulePath) -> [String]
 
   /// The order of the categories, the riskiest first.
   static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
-      let owners = StoredOwners(book: book).plans(of: RulePath(text: broken.path))
+      let plans = owners(RulePath(text: broken.path))
+      let isUnseen = broken.path.hasPrefix("\(Copy.key)/") && report.changes.contains { $0.path == broken.path && $0.answers.isEmpty }
       return Headline(
-        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text),
-        who: Who(owners, in: book).text, plans: owners, rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract,
+        text: ended(broken.text) + (isUnseen ? " No answer that was tried contained it." : ""),
+        who: Who(plans, in: book).text, plans: plans, rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
@@ -24,14 +28,12 @@ struct HeadlineBuilder {
     var numbered: Set<Int> = []
     // The paths of changes whose sentence is part of another one.
     var folded: Set<String> = []
-    let groups = report.answerGroups.map(StoredOwners(book: book).owned)
+    let groups = withoutRepetitions(report.answerGroups)
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
     for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) && !folded.contains(change.path) {
-      var mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
-      // The answers belong to the change that uses a new rule.
-      if change.category == .adds { mine = mine.filter { !isUsed($0, besides: change) } }
+      var mine = own(groups, of: change)
       if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
       // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
       if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change),
@@ -58,7 +60,7 @@ struct HeadlineBuilder {
       if mine.isEmpty, isContrary(change) { change.category = .changes }
       let more = further(mine, of: change).filter { group in !group.positions.contains { told[$0] != nil } }
       var next = headline(change, mine, besides: more)
-      let alike = mine.isEmpty ? alike(change) : []
+      let alike = !mine.isEmpty ? [] : change.category == .adds ? alsoNew(change, groups) : alike(change)
       if !alike.isEmpty {
         next.text = value(change, with: alike).text(next.who.hasPrefix("no user") ? "" : next.who)
         next.paths += alike.map(\.path)
@@ -78,7 +80,7 @@ struct HeadlineBuilder {
         for position in all { told[position] = headlines.count - 1 }
       }
       for group in more {
-        headlines.append(answer(group, [change.path]))
+        headlines.append(answer(group, [change.path], notes: never(change)))
         for position in group.positions { told[position] = headlines.count - 1 }
       }
     }
@@ -91,9 +93,9 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
-  /// The sentence about an answer itself.
-  private func answer(_ group: AnswerGroup, _ paths: [String]) -> Headline {
-    let who = who(group)
+  /// The sentence about an answer itself. `notes`: what is true of the users if the answer does not say it.
+  private func answer(_ group: AnswerGroup, _ paths: [String], notes: [String] = []) -> Headline {
+    let who = Who(group.plans, in: book, notes: group.notes.isEmpty ? notes : group.notes)
     let text = group.category == .copy ? read(group) : nil
     return Headline(
       category: group.category, text: text ?? AnswerSentence(group: group, who: who).text + followed(group), who: who.text,
@@ -133,15 +135,16 @@ struct HeadlineBuilder {
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
-    let never = isDefault(change) ? ["who never chose"] : []
+    let never = never(change)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
     let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
       if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
         let reading = more.isEmpty ? all : Who(group.plans, in: book, notes: group.notes)
+        let number = isNumber(change) ? value(change).text("") + " " : ""
         return Headline(
-          category: .copy, text: text, who: reading.text, plans: more.isEmpty ? plans(groups) : group.plans, paths: [change.path],
+          category: .copy, text: number + text, who: reading.text, plans: more.isEmpty ? plans(groups) : group.plans, paths: [change.path],
           answers: groups.flatMap(\.positions))
       }
       return Headline(
@@ -163,11 +166,12 @@ struct HeadlineBuilder {
         category: change.category, text: value(change).text("") + " The scenario `\(first.scenario)` shows it.", who: who.text,
         plans: change.plans, paths: [change.path], answers: groups.flatMap(\.positions))
     }
-    // Two numbers say what changes; other values say less than an answer that differs.
+    // Two numbers say what changes; other values say less than an answer that differs, which is one example for a field.
+    let declared = change.kind == InputField.key && change.form == "changed" ? value(change).text("") + " " : ""
     let sentence =
       isNumber(change)
       ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book).text
-      : AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
+      : declared + AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
@@ -211,6 +215,9 @@ struct HeadlineBuilder {
     }
   }
 
+  /// What is true of the users that a change of a default reaches.
+  private func never(_ change: DiffReport.Change) -> [String] { isDefault(change) ? ["who never chose"] : [] }
+
   /// Whether the value is a list, such as the variants of a sentence.
   private func isList(_ change: DiffReport.Change) -> Bool { (change.new ?? change.old)?.hasPrefix("[") ?? false }
 
@@ -228,7 +235,13 @@ struct HeadlineBuilder {
   /// Whether the two values say what changes: numbers, durations, sizes.
   func isNumber(_ change: DiffReport.Change) -> Bool {
     guard change.form == "changed", let old = change.old, let new = change.new else { return false }
-    return (Amount(old) != nil && Amount(new) != nil) || (isClock(old) && isClock(new))
+    return (isAmount(old) && isAmount(new)) || (isClock(old) && isClock(new))
+  }
+
+  /// Whether a value is a number, with or without a unit. Times on the screen have parts of seconds: `2.5s`.
+  private func isAmount(_ text: String) -> Bool {
+    let parts = text.split(separator: ".")
+    return Amount(text) != nil || (parts.count == 2 && Amount(String(parts[0])) != nil && Amount(String(parts[1]))?.unit == .seconds)
   }
 
   /// Whether a value is a time of day: `22:00`.

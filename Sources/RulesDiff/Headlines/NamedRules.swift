@@ -1,4 +1,6 @@
+internal import Diagnostics
 internal import RuleKinds
+internal import RulesCompiler
 
 /// A rule that a sentence names, with its description.
 package struct NamedRule: Sendable, Equatable {
@@ -19,28 +21,47 @@ struct NamedRules {
     var found: [NamedRule] = []
     var seen: Set<String> = []
     for headline in report.headlines {
-      let kinds = headline.answers.map { report.answers[$0].kind } + headline.paths.map { RulePath(text: $0).parts[0] }
-      for name in NamedRules.names(in: headline.text) where seen.insert(name).inserted {
+      let paths = headline.paths.map { RulePath(text: $0) }
+      let answered = headline.answers.map { report.answers[$0].kind }
+      // Links and what happens at moments lead to screens.
+      let kinds = answered + paths.map { $0.parts[0] } + [Route.key]
+      // A key of a rule is not the name of one.
+      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) })
+      for name in NamedRules.names(in: headline.text) where !keys.contains(name) && seen.insert(name).inserted {
         guard let rule = rule(name, kinds), !headline.text.contains(rule.about.dropLast()) else { continue }
         found.append(rule)
       }
     }
-    return found
+    return leaders(in: report) + found
+  }
+
+  /// The plans that stand for others in the sentences: “pro: Also trial and pro_grace, which have what it has.”
+  private func leaders(in report: DiffReport) -> [NamedRule] {
+    let plans = after.rules.book.plans
+    let told = report.headlines.map(\.who) + report.environments.flatMap { $0.headlines.map(\.who) }
+    return plans.columns.compactMap { column in
+      let followers = plans.states.names.filter { $0 != column.text && plans.column(of: Name($0)) == column }
+      let isTold = told.contains { who in who.split(whereSeparator: { $0 == " " || $0 == "," }).contains { $0 == column.text } }
+      guard isTold, !followers.isEmpty else { return nil }
+      return NamedRule(
+        name: column.text, kind: Plan.singular,
+        about: "Also \(followers.phrase()), which \(followers.count == 1 ? "has" : "have") what it has.")
+    }
   }
 
   /// The rule that a name means in a sentence about rules of some kinds. Rules of several other kinds can have the name; then nil.
   private func rule(_ name: String, _ kinds: [String]) -> NamedRule? {
     let known = [after, before].lazy.map { side in
-      side.index.rules(named: name).compactMap { rule in
+      side.index.rules(named: name).map { rule in
         let about = rule.about.isEmpty ? SpokenNames(side: side)[rule.path] ?? "" : rule.about
-        return about.isEmpty ? nil : (kind: rule.kind, NamedRule(name: name, kind: rule.singular, about: about))
+        return (kind: rule.kind, rule: about.isEmpty ? nil : NamedRule(name: name, kind: rule.singular, about: about))
       }
     }
     guard let rules = known.first(where: { !$0.isEmpty }) else { return nil }
     for kind in kinds {
-      if let rule = rules.first(where: { $0.kind == kind }) { return rule.1 }
+      if let rule = rules.first(where: { $0.kind == kind }) { return rule.rule }
     }
-    return rules.count == 1 ? rules[0].1 : nil
+    return rules.count == 1 ? rules[0].rule : nil
   }
 
   /// What can be a name in a sentence: what is between backticks, and words with a period, an underscore, or a digit inside.

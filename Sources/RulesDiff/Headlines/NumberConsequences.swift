@@ -11,8 +11,13 @@ struct NumberConsequences {
   /// What becomes of what users have beyond a lower limit. Empty for other changes.
   private var excess: String {
     let path = change.location
-    guard change.kind == Limit.key, change.category == .tightens, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
-    return PlanConsequences(book: book).text(limit: Name(path.parts[1]), plan: Name(plan))
+    guard change.kind == Limit.key, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
+    let consequences = PlanConsequences(book: book)
+    switch change.category {
+    case .tightens: return consequences.text(limit: Name(path.parts[1]), plan: Name(plan))
+    case .loosens: return consequences.text(freedBy: Name(path.parts[1]), plan: Name(plan))
+    default: return ""
+    }
   }
 
   /// Which users get another plan, and when. Empty if none does.
@@ -33,6 +38,7 @@ struct NumberConsequences {
         asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
           .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
           ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } }
+          ?? asked.first { $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" } }
       default: AnswerGroup?.none
       }
     return shown.map { " \(sentence($0))" } ?? ""

@@ -29,6 +29,21 @@ struct PlanConsequences {
     return items.isEmpty ? "" : " Of users who have more, \(items)."
   }
 
+  /// For users who had more than a limit allowed: ` Up to 3 `flows` are no longer read-only.` Empty if what they had stayed as it was.
+  func text(freedBy name: Name<Limit>, plan: Name<Plan>) -> String {
+    guard let limit = book.limits[name], !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan], number > 0 else {
+      return ""
+    }
+    return book.downgrade.entries.map { entry in
+      guard entry.value.limit == name, entry.value.keeps != nil else { return "" }
+      switch entry.value.overCap {
+      case .readOnly: return " Up to \(number) `\(entry.name.text)` are no longer read-only."
+      case .viewOnly: return " Up to \(number) `\(entry.name.text)` can be changed again."
+      case .keep: return ""
+      }
+    }.joined()
+  }
+
   private func names(_ names: [String]) -> String { names.count > 6 ? DiffWords.list(names) : DiffWords.all(names) }
 
   /// The capabilities that a plan has and another one denies.

@@ -25,6 +25,22 @@ extension HeadlineBuilder {
     }
   }
 
+  /// The answers that a change causes, with those of its category first. Those of a new rule belong to the change that uses it, and that it is
+  /// listed somewhere says less than that it is new.
+  func own(_ groups: [AnswerGroup], of change: DiffReport.Change) -> [AnswerGroup] {
+    let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
+    return change.category == .adds ? mine.filter { $0.category != .changes && !isUsed($0, besides: change) } : mine
+  }
+
+  /// Further new rules of the kind that no answer shows either. Empty if there are few enough for a sentence about each.
+  func alsoNew(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> [DiffReport.Change] {
+    let others = report.changes.filter { other in
+      other.path != change.path && other.kind == change.kind && other.isWhole && other.category == .adds && other.breaks.isEmpty
+        && own(groups, of: other).isEmpty
+    }
+    return change.isWhole && others.count > 1 ? others : []
+  }
+
   /// Whether an existing rule that changed has a part in an answer.
   func isUsed(_ group: AnswerGroup, besides change: DiffReport.Change) -> Bool {
     report.changes.contains { other in

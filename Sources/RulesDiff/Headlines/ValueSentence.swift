@@ -17,23 +17,27 @@ struct ValueSentence {
     case (.copy, "changed") where change.kind == Copy.key:
       return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
+    case (_, "added") where change.isWhole && !others.isEmpty: return "\(subject) are new."
     case (_, "added") where change.isWhole: return "\(subject) is new: \(values)".ended
     case (_, "removed") where change.isWhole: return "\(subject) was removed: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
+    case (_, "changed") where change.kind == RemotePath.key && keys == ["range"]:
+      let (old, new) = (change.old ?? "", change.new ?? "")
+      return "Servers can set `\(remoteName)` within \(new) instead of \(old). Released apps still refuse values outside \(old)."
     default:
       if DiffWords.isListed(change) { return listed(who) }
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
       let end = about.isEmpty ? "" : " (\(about.trimmedPeriod))."
       return
-        "\(subject) \(others.isEmpty ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+        "\(subject) \(others.isEmpty || words != nil ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
         .ended
     }
   }
 
   /// The path that a remote path is about.
-  private var remoteName: String { String(change.path.dropFirst(RemotePath.key.count + 1)) }
+  private var remoteName: String { change.location.parts[1] }
 
   /// A sentence with the description of the remote path.
   private func remote(_ text: String) -> String {
@@ -68,11 +72,19 @@ struct ValueSentence {
     guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
     let names = DiffWords.list(([path.parts[1]] + others).map { "`\($0)`" })
     let noun = others.isEmpty ? singular : singular.pluralNoun
-    let column = RuleBookSchema.planColumn(of: path)
-    let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }
+    if let words { return "Of the \(noun) \(names), \(words)" }
     let inside = keys.isEmpty ? "" : ", `\(keys.joined(separator: "/"))`,"
     return "The \(noun) \(names)\(inside)"
   }
+
+  /// The keys inside the rule that lead to the value.
+  private var keys: [String] {
+    let column = RuleBookSchema.planColumn(of: change.location)
+    return change.location.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }
+  }
+
+  /// The words for these keys, if they have any.
+  private var words: String? { PartWords.text(change.location.parts[0], keys) }
 
   private func quoted(_ text: String?) -> String { text.map { "“\(DiffWords.cut($0))”" } ?? "nothing" }
 }

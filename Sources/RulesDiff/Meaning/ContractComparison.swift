@@ -71,13 +71,15 @@ struct ContractComparison {
     case .answers:
       let lost = old.values.filter { !new.values.contains($0) }
       return lost.isEmpty ? nil : "the table `\(name)` no longer answers \(lost.quotedPhrase("or"))"
-    case .link: return "the ids in the link `\(name)` were (\(old.values.joined(separator: ", "))) before"
+    case .link:
+      func ids(_ line: ContractLine) -> String { line.values.isEmpty ? "no ids" : "the ids (\(line.values.joined(separator: ", ")))" }
+      return "the link `\(name)` has \(ids(new)) instead of \(ids(old))"
     case .fact, .field, .parameter:
       guard let (before, after) = (old.values.first, new.values.first) as? (String, String), !onlyGained(before, after) else { return nil }
       let what =
         old.subject == .parameter ? "parameter `\(old.path.parts[3])` of `\(name)`" : "\(old.subject == .fact ? "fact" : "field") `\(name)`"
       if let (lost, known) = Self.lost(before, after) { return "the \(what) no longer accepts \(lost), only \(known)" }
-      return "the \(what) had the type \(before)"
+      return "the \(what) has the type \(after) instead of \(before)"
     }
   }
 
@@ -114,10 +116,10 @@ struct ContractComparison {
       }
       if entry.value.type == .int, before.type == .int {
         let (least, most) = (entry.value.atLeast ?? 0, entry.value.atMost ?? .max)
-        if least > before.atLeast ?? 0 { add("the fact `\(entry.name.text)` accepted values below \(least)") }
-        if most < before.atMost ?? .max { add("the fact `\(entry.name.text)` accepted values above \(most)") }
+        if least > before.atLeast ?? 0 { add("the fact `\(entry.name.text)` no longer accepts values below \(least)") }
+        if most < before.atMost ?? .max { add("the fact `\(entry.name.text)` no longer accepts values above \(most)") }
       }
-      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` was optional", .factRequired) }
+      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` is no longer optional", .factRequired) }
     }
     return breaks + newlyNeeded()
   }

@@ -62,8 +62,8 @@ enum Directions {
     if change.kind == Capability.key, change.fields == ["plans"] {
       return cells(cell(change.oldPath, old), cell(change.newPath, new))
     }
-    if change.kind == Setting.key, change.fields == ["value"], new.keepsData(for: change.newPath.parts[1]) {
-      return KeptTime(setting: change.newPath.parts[1], rules: after).isLonger(change).map { $0 ? .loosens : .loss }
+    if change.kind == Setting.key, change.fields == ["value"], let less = new.keepingLess(because: change.newPath.parts[1]) {
+      return KeptTime(setting: change.newPath.parts[1], rules: after).isLonger(change).map { $0 ? .loosens : less }
     }
     if change.kind == Setting.key, change.fields == ["value"], let was = QuietTime(change.oldPath.parts[1], old),
       let now = QuietTime(change.newPath.parts[1], new)
@@ -133,8 +133,11 @@ enum Directions {
 }
 
 extension RuleBook {
-  /// Whether data that users have is deleted after the time of a setting.
-  fileprivate func keepsData(for setting: String) -> Bool {
-    settings[setting]?.keeps != nil || dataTypes.entries.contains { $0.value.window?.text == setting }
+  /// The category of a shorter time of a setting: users lose what is deleted after it, but not what is only cached that long. Nil for
+  /// other settings.
+  fileprivate func keepingLess(because setting: String) -> Category? {
+    let types = dataTypes.entries.map(\.value).filter { $0.window?.text == setting }
+    if settings[setting]?.keeps != nil || types.contains(where: { $0.livesIn == .device }) { return .loss }
+    return types.isEmpty ? nil : .tightens
   }
 }

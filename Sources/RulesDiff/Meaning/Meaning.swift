@@ -69,8 +69,9 @@ struct Meaning {
     if change.answers.isEmpty, isUnasked(rule) { (change.fixed, change.delivery) = (.notes, .none) }
     let mine = change.answers.map { answers[$0] }
     change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
-    // A notification that comes at another time, or in a summary, is not one fewer.
-    if change.fixed == nil, [.tightens, .loosens].contains(change.category), mine.contains(where: { $0.isMoved }) {
+    // A notification or a reset that comes at another time is not one fewer, and neither is a notification in a summary.
+    let isMoved = change.kind == Reset.key && !["every", "interval"].contains(change.location.parts.last)
+    if change.fixed == nil, [.tightens, .loosens].contains(change.category), isMoved || mine.contains(where: { $0.isMoved }) {
       change.category = .changes
     }
     if change.category == .changes, let direction = change.direction { change.category = direction }

@@ -37,7 +37,9 @@ extension DiffReport {
     }
     lines += environmentLines
     let notes = changes(.notes).count
-    if notes > 0 { lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that users do not notice"] }
+    if notes > 0 {
+      lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that users do not notice\(words.locks)"]
+    }
     return lines
   }
 

@@ -1,20 +1,22 @@
 import Diagnostics
+internal import RuleKinds
 
 /// The sentences that the text and the Markdown output share.
 struct DiffWords {
   let report: DiffReport
 
-  /// The report in one line: `3 changes: loosens (1), copy only (2); the answers about 4 rules change`.
+  /// The report in one line: `3 changes with these effects: loosens (1), copy only (2); the answers about 4 rules change`.
   var summary: String {
     if report.isEmpty { return "no changes: both rule books have the same values and give the same answers" }
-    var parts: [String] = []
-    for category in Category.allCases where category != .contract {
-      let count = report.changes(category).count
-      if count > 0 { parts.append("\(category.heading.lowercased()) (\(count))") }
+    let parts = Category.allCases.compactMap { category -> String? in
+      // Nobody reads a sentence about each note.
+      let count = category == .notes ? report.changes(category).count : report.headlines.filter { $0.category == category }.count
+      return count > 0 ? "\(category.heading.lowercased()) (\(count))" : nil
     }
-    var clauses = [DiffWords.count(report.changes.count, "change", "changes") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))]
-    let breaks = max(report.breaks.count, report.headlines.filter { $0.category == .contract }.count)
-    if breaks > 0 { clauses.append(DiffWords.count(breaks, "breaking change", "breaking changes")) }
+    var clauses = [
+      DiffWords.count(report.changes.count, "change", "changes")
+        + (parts.isEmpty ? "" : " with these effects: " + parts.joined(separator: ", "))
+    ]
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
     if decisions > 0 { clauses.append("the answers about \(DiffWords.count(decisions, "rule", "rules")) change") }
     clauses += report.lostMinutes.map { "`\($0.notification)` now fires after `\($0.to)` at the same moment" }
@@ -28,6 +30,12 @@ struct DiffWords {
     }
     if names.isEmpty { return "" }
     return "\(DiffWords.count(names.count, "scenario expects another answer", "scenarios expect other answers")): \(DiffWords.list(names))"
+  }
+
+  /// The locks that changed, which a reviewer must agree with: `, among them the lock `LK-02``. Empty if none did.
+  var locks: String {
+    let names = report.changes.filter { $0.kind == Lock.key && $0.location.parts.count > 1 }.map { "`\($0.location.parts[1])`" }.uniqued
+    return names.isEmpty ? "" : ", among them the \(names.count == 1 ? "lock" : "locks") \(DiffWords.list(names))"
   }
 
   static func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }

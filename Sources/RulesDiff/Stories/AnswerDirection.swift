@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesBundle
 internal import RulesJSON
 
 /// The direction of a difference between two answers: whether users may do less or more, lose something, or share more.
@@ -7,10 +8,13 @@ struct AnswerDirection {
   private let levels: [String]
   /// The moments at which a user leaves the device: for every type of data, the rules say whether it is deleted.
   private let leaving: Set<String>
+  /// The records that are stored in the cloud.
+  private let inCloud: Set<String>
 
   init(_ book: RuleBook) {
     levels = book.ladderLevels.names
     leaving = Set(book.moments.entries.filter { !$0.value.settles.isEmpty }.map(\.name.text))
+    inCloud = Set(book.dataTypes.entries.filter { $0.value.livesIn == .cloud }.flatMap(\.value.records).map(\.text))
   }
 
   func category(_ ask: String, _ differences: TellingDifferences, _ old: JSON, _ new: JSON) -> Category {
@@ -25,7 +29,7 @@ struct AnswerDirection {
     case "downgrade": return order(old, new, in: ["keep", "read_only", "view_only"])
     case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
     case "field", "form": return flag(differences, ["valid", "complete"])
-    case "record": return record(differences)
+    case "record": return record(differences, isInCloud: inCloud.contains(new["record"]?.stringValue ?? ""))
     case "overview", "meter", "snapshot": return amounts(differences)
     case "sync": return sync(differences)
     case "screen": return screen(differences)
@@ -140,7 +144,7 @@ struct AnswerDirection {
   }
 
   /// A value that cannot be read is lost. A field that is not in what was stored before is new; without a default, no rule says its value.
-  private func record(_ differences: TellingDifferences) -> Category {
+  private func record(_ differences: TellingDifferences, isInCloud: Bool) -> Category {
     func fields(_ key: String) -> [String] { differences.list.first { $0.key == key }?.added ?? [] }
     if !fields("unreadable").isEmpty { return .loss }
     let come = fields("notStored")
@@ -148,7 +152,8 @@ struct AnswerDirection {
       return .changes
     }
     let hasDefaults = come.allSatisfy { field in differences.list.contains { $0.key == "values.\(field)" } }
-    return hasDefaults ? .adds : .contract
+    // What is stored in the cloud leaves the device.
+    return !hasDefaults ? .contract : isInCloud ? .privacy : .adds
   }
 
   private func sync(_ differences: TellingDifferences) -> Category {
@@ -163,10 +168,8 @@ struct AnswerDirection {
       if outcome.old == "done" { return .tightens }
       if outcome.new == "done" { return .loosens }
     }
-    // Without both versions, one of two devices loses what was written there.
-    if let conflict = differences.list.first(where: { $0.key.hasSuffix("conflict.default") }) {
-      return conflict.old == "keep_both" ? .loss : .changes
-    }
+    // Both versions are kept, whatever the choice is.
+    if differences.list.contains(where: { $0.key.hasSuffix("conflict.default") }) { return .changes }
     if let restorable = differences.list.first(where: { TellingDifferences.last($0.key) == "restorable" }) {
       return restorable.new == "false" ? .tightens : .loosens
     }
@@ -190,8 +193,8 @@ struct AnswerDirection {
   private func amounts(_ differences: TellingDifferences) -> Category {
     merged(
       differences.list.compactMap { one -> Category? in
-        // A limit that no longer applies limits nothing.
-        if one.key == "limits" { return one.removed.isEmpty || !one.added.isEmpty ? nil : .loosens }
+        // The action tells whether a limit that no longer applies leaves more room, or denies everything.
+        if one.key == "limits" { return nil }
         if let old = Bool(one.old ?? ""), let new = Bool(one.new ?? "") { return new && !old ? .loosens : .tightens }
         guard let old = Int64(one.old ?? ""), let new = Int64(one.new ?? "") else {
           return one.new == "null" ? .loosens : one.old == "null" ? .tightens : nil

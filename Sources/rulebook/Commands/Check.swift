@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Report mistakes in the rules, where they are, and how to fix them.",
     discussion: """
-      Errors are always shown. If you name files, only the warnings in those files are shown.
+      Errors are always shown. If you name files or folders, only the warnings in them are shown.
 
       Examples:
         rulebook check
@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
       "Mark a contradiction at the line that changed since a Git revision. The diagnostics and the exit status stay the same.",
       valueName: "rev"), completion: .revisions)
   var since: String?
-  @Argument(help: "The files whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"])) var files:
+  @Argument(help: "The files and folders whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"])) var files:
     [String] = []
 
   func run() throws {

@@ -38,7 +38,7 @@ struct ReportOptions: ParsableArguments {
     var sources = compilation.sources
     let all = DiagnosticOrder.sorted(compilation.diagnostics + compilation.waived, in: sources)
     let isShown: (Diagnostic) -> Bool = { diagnostic in
-      diagnostic.severity == .error || files.isEmpty || files.contains { same($0, sources[diagnostic.primary.span.file].path) }
+      diagnostic.severity == .error || files.isEmpty || files.contains { holds($0, sources[diagnostic.primary.span.file].path) }
     }
     // Formats for programs contain one list of findings.
     print(format == .text ? all : all + stale.map { $0.diagnostic(&sources) }, in: sources, where: isShown)
@@ -73,7 +73,8 @@ struct ReportOptions: ParsableArguments {
     color.mode.resolved(isTerminal: Console.isTerminal, noColor: Console.environment("NO_COLOR") != nil)
   }
 
-  private func same(_ a: String, _ b: String) -> Bool { normal(a) == normal(b) }
+  /// Whether a path is a file, or a folder that contains it.
+  private func holds(_ path: String, _ file: String) -> Bool { normal(file).starts(with: normal(path)) }
   private func normal(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 }
 

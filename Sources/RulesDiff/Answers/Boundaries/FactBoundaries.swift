@@ -10,6 +10,8 @@ struct FactBoundaries {
   private let book: RuleBook
   private let linear: SumReader
   private var found: [String: [BoundaryValue]] = [:]
+  /// The facts that conditions compare with other facts, so that no constant is a boundary of them. Times are compared with the present.
+  private(set) var related: Set<String> = []
 
   /// The initial value of timestamps, in seconds since 1970: 2026-01-05.
   static let beginning: Int64 = 1_767_614_400
@@ -65,7 +67,9 @@ struct FactBoundaries {
     if case .binary(let operation, let left, let right, _) = expression {
       switch operation {
       case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-        solve(linear.sums(linear.forms(of: left), linear.forms(of: right), times: -1))
+        let sums = linear.sums(linear.forms(of: left), linear.forms(of: right), times: -1)
+        for sum in sums { relate(sum) }
+        solve(sums)
         name(left, right)
         name(right, left)
       case .isIn: member(left, right)
@@ -100,6 +104,11 @@ struct FactBoundaries {
         for value in [rest &* -factor &- 1, rest &* -factor, rest &* -factor &+ 1] { add(value, to: term) }
       }
     }
+  }
+
+  private mutating func relate(_ sum: FactSum) {
+    let facts = sum.coefficients.keys.map(\.fact).filter { book.facts[$0]?.type == .int }
+    if facts.count > 1 { related.formUnion(facts) }
   }
 
   private func start(of term: FactTerm) -> Int64 {

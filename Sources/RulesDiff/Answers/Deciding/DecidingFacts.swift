@@ -87,7 +87,9 @@ struct DecidingFacts {
 
   /// The circumstances in which the difference remains, as they are said.
   private func said(_ terms: Terms) -> Circumstances {
-    let isExample = !isBox(terms.found, terms.person)
+    // The bounds of a fact that is compared with another fact are those of one user.
+    let isRelated = terms.found.contains { !$0.term.ends.isEmpty && population.related.contains(population.facts[$0.position]) }
+    let isExample = isRelated || !isBox(terms.found, terms.person)
     func rank(_ one: (position: Int, term: DecidingTerm)) -> Int {
       let fact = population.facts[one.position]
       return moved.contains(fact) ? 0 : mentioned.contains(fact) ? 1 : 2

@@ -6,6 +6,9 @@ struct FactRange {
   /// The smallest and the largest of the values that were tried.
   private(set) var ends: [Int64]
 
+  /// Distances from the times that were tried, in seconds: a second, an hour, a day, a week, a month, a year.
+  private static let farther: [Int64] = [1, 3600, 86_400, 604_800, 2_678_400, 31_622_400]
+
   /// - Parameter isSame: Returns whether the difference remains with a value.
   init(_ choices: FactChoices, _ scale: FactScale, isSame: (BoundaryValue) -> Bool) {
     let start = scale.number(choices.value) ?? 0
@@ -19,7 +22,13 @@ struct FactRange {
       }
       return inside
     }
-    let (below, above) = (rest.filter { $0 < start }.max(), rest.filter { $0 > start }.min())
+    var (below, above) = (rest.filter { $0 < start }.max(), rest.filter { $0 > start }.min())
+    // The times that rules name are relative to the present, which can be another one for this user.
+    if scale.isTime {
+      let tried = same + [start]
+      below = below ?? Self.farther.lazy.map { (tried.min() ?? start) - $0 }.first { !isSame(scale.value($0)) }
+      above = above ?? Self.farther.lazy.map { (tried.max() ?? start) + $0 }.first { !isSame(scale.value($0)) }
+    }
     let low = same.filter { value in value <= start && (below.map { value > $0 } ?? true) }.min() ?? start
     let high = same.filter { value in value >= start && (above.map { value < $0 } ?? true) }.max() ?? start
     least = below.map { edge(low, $0) }

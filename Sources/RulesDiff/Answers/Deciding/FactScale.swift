@@ -18,6 +18,9 @@ struct FactScale {
     isSize = book.limits.entries.contains { $0.value.unit == .bytes && [$0.value.used, $0.value.left, $0.value.adds].contains(name) }
   }
 
+  /// Whether the values are timestamps.
+  var isTime: Bool { type == .timestamp }
+
   func number(_ value: BoundaryValue) -> Int64? {
     switch (value, type) {
     case (.int(let number), .int): number

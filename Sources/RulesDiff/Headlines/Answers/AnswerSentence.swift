@@ -10,7 +10,7 @@ struct AnswerSentence {
   var differences: [ScenarioChange.Difference] { group.differences }
 
   var text: String {
-    if let logged = TelemetrySentence(differences) { return logged.text(given) }
+    if let logged = TelemetrySentence(differences) { return logged.text(who, given) }
     // A scenario shows one user, and not who else has the answer.
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general(""))" }
     return switch group.kind {
@@ -55,7 +55,14 @@ struct AnswerSentence {
     if differences.count == 1, differences[0].key == "telemetry", let events = logged(differences[0]) {
       return "\(names) \(events)\(whom)\(when)."
     }
-    if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons)\(whom)\(when)." }
+    if let buttons = ButtonSentence(differences).text ?? PhrasedDifference.text(differences) {
+      return "\(names): \(buttons)\(whom)\(when)."
+    }
+    if differences.count == 1, group.ask == "overview", differences[0].key == "limits",
+      let text = lists(differences[0], "no longer shows the limit", "now shows the limit")
+    {
+      return "The overview of limits \(text)\(whom)\(when)."
+    }
     if differences.count == 1, let text = lists(differences[0], "no longer contains", "now contains") {
       return "\(names): `\(differences[0].key)` \(text)\(whom)\(when)."
     }

@@ -2,7 +2,11 @@
 extension AnswerSentence {
   var link: String {
     if group.ask.isEmpty {
-      return "\(names) \(verb("link", "links")) now: \(group.new), instead of: \(group.old), for \(who.text)\(given)."
+      let links = "\(isOne ? "the link" : "the links") \(names)"
+      guard let old = Self.routed(group.old, isNow: false), let new = Self.routed(group.new, isNow: true) else {
+        return "For \(who.text), \(links) \(verb("is", "are")) \(group.new) instead of \(group.old)\(given)."
+      }
+      return "For \(who.text), \(links) now \(isOne ? new.one : new.several)\(given). Before, \(isOne ? "it" : "they") \(old.one)."
     }
     if group.category == .contract {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
@@ -25,6 +29,17 @@ extension AnswerSentence {
     "elsewhere": (now: "lead elsewhere", before: "led elsewhere"), "gone": (now: "say that it is gone", before: "said that it is gone"),
     "unknown": (now: "are unknown", before: "were unknown"),
   ]
+
+  /// What links do or did, from the outcome of a decision: `opens inbox`. Nil if it is undecided.
+  private static func routed(_ outcome: String, isNow: Bool) -> (one: String, several: String)? {
+    func verbs(_ one: String, _ several: String, _ before: String, _ screen: Substring) -> (String, String) {
+      isNow ? ("\(one) `\(screen)`", "\(several) `\(screen)`") : ("\(before) `\(screen)`", "\(before) `\(screen)`")
+    }
+    if outcome.hasPrefix("opens ") { return verbs("opens", "open", "opened", outcome.dropFirst("opens ".count)) }
+    if outcome.hasPrefix("redirects to ") { return verbs("leads to", "lead to", "led to", outcome.dropFirst("redirects to ".count)) }
+    let first = " first, then the link"
+    return outcome.hasSuffix(first) ? verbs("first opens", "first open", "first opened", outcome.dropLast(first.count)) : nil
+  }
 
   private var address: String { group.label.hasPrefix("link ") ? String(group.label.dropFirst("link ".count)) : group.label }
 }

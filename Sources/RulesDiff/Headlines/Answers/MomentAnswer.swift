@@ -10,10 +10,10 @@ extension AnswerSentence {
     }
     let clears = differences.filter { $0.key == "clears" }
     if let list = clears.first, !list.added.isEmpty {
-      return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)."
+      return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" })) of \(who.text)\(given)."
     }
     if let list = clears.first, !list.removed.isEmpty {
-      return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" }))\(given)."
+      return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" })) of \(who.text)\(given)."
     }
     if differences.count == 1, let tasks = difference("tasks"), let text = lists(tasks, "no longer does", "now does") {
       return "\(names) \(text)\(given)."

@@ -19,7 +19,11 @@ extension AnswerSentence {
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
       let because = waited.new ?? waited.old ?? ""
-      return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits"): `\(because)`."
+      let times = differences.first { $0.key.hasSuffix(".local") }
+      func hour(_ time: String?) -> String? { time?.split(separator: "T").last.map(String.init) }
+      let instead =
+        if let old = hour(times?.old), let new = hour(times?.new) { ", and comes at \(new) instead of \(old), for example" } else { "" }
+      return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits") because of `\(because)`\(instead)."
     }
     if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
       let new = time.new

@@ -17,13 +17,14 @@ struct OperationSentence {
       let find = "\(names) of \(who.text) \(isLost ? "no longer" : "now") \(verb("finds", "find")) conflicts"
       return "\(find): a change that was made elsewhere in the meantime is \(isLost ? "" : "not ")overwritten."
     }
-    let versions = [
-      "keep_both": "both versions", "keep_mine": "only the version of this device", "keep_theirs": "only the version of the server",
-    ]
-    guard let choice = group.differences.first(where: { $0.key.hasSuffix("conflict.default") }), let old = versions[choice.old ?? ""],
-      let new = versions[choice.new ?? ""]
+    guard let choice = group.differences.first(where: { $0.key.hasSuffix("conflict.default") }), let old = choice.old, let new = choice.new
     else { return nil }
-    return "In a conflict, \(names) of \(who.text) \(verb("keeps", "keep")) \(new) instead of \(old), if the user does not decide."
+    let begin = "In a conflict of \(names) that \(who.text) \(who.verb("does", "do")) not decide"
+    // `keep_both` and `keep_theirs` keep the same versions.
+    let isMine = [old, new].map { $0 == "keep_mine" }
+    if isMine[0] == isMine[1] { return "\(begin), the default is `\(new)` instead of `\(old)`. The same versions are kept." }
+    let (first, second) = isMine[1] ? ("this device", "the server") : ("the server", "this device")
+    return "\(begin), the version of \(first) stays instead of that of \(second), which becomes a copy."
   }
 
   private var restorable: String? {
@@ -33,6 +34,11 @@ struct OperationSentence {
 
   private var outcome: String? {
     guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return nil }
+    if group.label == SyncStories.takenBack, [old, new] == ["done", "refused"] || [old, new] == ["refused", "done"] {
+      let isSent = group.diary.contains { $0.what == SyncStories.begins }
+      let can = new == "done" ? "can now" : "can no longer"
+      return "\(who.subject) \(can) take back \(names)\(isSent ? " once it is being sent" : "")."
+    }
     switch (old, new) {
     case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(group.label))."
     case ("refused", "done"): return "\(names) \(verb("is", "are")) now accepted from \(who.text) (\(group.label))."

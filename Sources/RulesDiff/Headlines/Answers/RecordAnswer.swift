@@ -13,7 +13,8 @@ extension AnswerSentence {
       let parts = come.map { field in
         "`\(field)`, which \(values(field).map { "is \($0.new ?? "missing")" } ?? "has no value") in what is already stored"
       }
-      return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts))."
+      let place = group.category == .privacy ? " \(isOne ? "It is" : "They are") stored in the cloud." : ""
+      return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts)).\(place)"
     }
     let gone = (difference("notStored")?.removed ?? []).filter { field in values(field).map { $0.new == nil } ?? true }
     if !gone.isEmpty, differences.allSatisfy({ $0.new == nil }) {

@@ -20,7 +20,7 @@ struct TelemetrySentence {
   }
 
   /// ``The event `signed_in` now also sends `provider`.`` The values are an example only if the parameter was sent before.
-  func text(_ given: String) -> String {
+  func text(_ who: Who, _ given: String) -> String {
     let parts = differences.map { one in
       switch (one.old, one.new) {
       case (nil, _): "now also sends `\(one.parameter)`"
@@ -30,6 +30,7 @@ struct TelemetrySentence {
     }
     let isNew = differences.allSatisfy { $0.old == nil || $0.new == nil }
     let event = differences[0].event
-    return "\(event.isEmpty ? "The log of errors" : "The event `\(event)`") \(DiffWords.all(parts.uniqued))\(isNew ? "" : given)."
+    return
+      "\(event.isEmpty ? "The log of errors" : "The event `\(event)`") \(DiffWords.all(parts.uniqued)) for \(who.text)\(isNew ? "" : given)."
   }
 }

@@ -5,6 +5,9 @@ internal import RulesJSON
 /// Stories about the sync queue: each operation on each connection, sent, failed for both reasons, in conflict, taken back, and again after
 /// each wait; a long queue; and two operations that depend on each other.
 struct SyncStories {
+  /// What happens in stories, in the words of their diaries.
+  static let (takenBack, begins) = ("taken back", "sending begins")
+
   private static let connections = ["online", "degraded", "offline"]
 
   let books: BothBooks
@@ -99,22 +102,22 @@ struct SyncStories {
   private func memory(_ book: RuleBook) -> Int64? { book.sync.remembers.flatMap { book.settings[$0]?.value.amount } }
 
   private func lives(_ added: Story, _ name: String, _ entity: String) -> [Story] {
-    let sent = added.adding(sync("online", [.init("started", "o1")], label: "sending begins"))
+    let sent = added.adding(sync("online", [.init("started", "o1")], label: SyncStories.begins))
     func failed(_ kind: String, after wait: Int64 = 0) -> StoryStep {
       sync("online", [.init("failed", "o1"), .init("as", kind), .init("code", "500")], after: wait, label: "it fails (\(kind))")
     }
     let conflict = sync("online", [.init("conflict", "o1"), .init("revision", 2)], label: "the server has another revision")
     let next = sync(
       "online", [.init(key: "added", value: operation("o2", name, entity, "t1")), .init("base", 1)], after: 5, label: "\(name) again")
-    let taken = sync("online", [.init("taken_back", "o1")], label: "taken back")
+    let taken = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenBack)
     let done = sync("online", [.init("succeeded", "o1"), .init("revision", 2)], label: "it succeeds")
     let retries = (1...12).reduce(into: [sent]) { stories, _ in
       stories.append(
         stories[stories.count - 1].adding(failed("transient")).adding(sync("online", [.init("retry_now", "o1")], label: "Retry now"))
-          .adding(sync("online", [.init("started", "o1")], label: "sending begins")))
+          .adding(sync("online", [.init("started", "o1")], label: SyncStories.begins)))
     }
     let waited = (1...12).reduce(sent) { story, _ in
-      story.adding(failed("transient")).adding(sync("online", [.init("started", "o1")], after: 3600, label: "sending begins"))
+      story.adding(failed("transient")).adding(sync("online", [.init("started", "o1")], after: 3600, label: SyncStories.begins))
     }
     let resolved = StoryStep.ask(
       "conflict",

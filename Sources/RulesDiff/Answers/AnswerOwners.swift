@@ -1,0 +1,92 @@
+internal import RuleKinds
+internal import RulesCompiler
+
+/// The plans of the users who can meet a rule whose answer does not depend on the plan: what is stored, sent, or deleted for some users only,
+/// and errors that only denials of some users raise.
+struct AnswerOwners {
+  private let book: RuleBook
+  private let analysis: PlanAnalysis
+  private let index: RuleIndex
+
+  init(_ side: Side) { (book, analysis, index) = (side.rules.book, side.rules.analysis, side.index) }
+
+  /// The answers with the plans of their users. A scenario shows one user, and says nothing about others.
+  func owned(_ answers: [AnswerChange]) -> [AnswerChange] {
+    var known: [RulePath: [String]] = [:]
+    return answers.map { answer in
+      guard answer.scenario.isEmpty else { return answer }
+      if !answer.plans.isEmpty { return narrowed(answer) }
+      let rule = RulePath(answer.kind, answer.decision)
+      let plans = clearing(answer) ?? known[rule] ?? self.plans(of: rule)
+      known[rule] = plans
+      var answer = answer
+      answer.plans = plans
+      return answer
+    }
+  }
+
+  /// The plans of the users whose data a moment deletes or leaves. Nil if something else differs.
+  private func clearing(_ answer: AnswerChange) -> [String]? {
+    guard answer.kind == Moment.key, !answer.differences.isEmpty, answer.differences.allSatisfy({ $0.key == "clears" }) else { return nil }
+    let names = Set(answer.differences.flatMap { $0.added + $0.removed })
+    return storing(book.dataTypes.entries.filter { names.contains($0.name.text) }.map(\.value))
+  }
+
+  /// An answer about an operation, without the plans whose users can do nothing that adds it.
+  private func narrowed(_ answer: AnswerChange) -> AnswerChange {
+    guard answer.kind == OperationType.key else { return answer }
+    let adding = book.actions.entries.filter { $0.value.sends.contains { $0.operation.text == answer.decision } }.map(\.name)
+    var answer = answer
+    let plans = answer.plans.filter { plan in
+      adding.contains { analysis.endings(of: Name($0.text), under: Name(plan)).contains { $0.ending == .allow } }
+    }
+    if !plans.isEmpty { answer.plans = plans }
+    return answer
+  }
+
+  /// Empty for all users.
+  func plans(of rule: RulePath) -> [String] {
+    guard rule.parts.count > 1 else { return [] }
+    switch rule.parts[0] {
+    case Record.key: return storing(book.dataTypes.entries.map(\.value).filter { $0.records.contains(Name(rule.parts[1])) })
+    case Payload.key:
+      return storing(book.dataTypes.entries.map(\.value).filter { $0.travels.contains { $0.payload.text == rule.parts[1] } })
+    case ErrorRule.key: return raising(rule)
+    default: return []
+    }
+  }
+
+  /// The plans whose users have data of some types.
+  private func storing(_ types: [DataType]) -> [String] {
+    types.contains(where: \.plans.isEmpty) ? [] : ordered(Set(types.flatMap(\.plans).map(\.text)))
+  }
+
+  /// The plans of users whose actions can be denied with an error. Empty if something else raises it, too.
+  private func raising(_ error: RulePath) -> [String] {
+    let reasons = users(of: error)
+    let isOfActions = reasons.allSatisfy { reason in
+      reason.parts[0] == Reason.key && users(of: reason).allSatisfy { Self.denying.contains($0.parts[0]) }
+    }
+    guard isOfActions else { return [] }
+    let endings = Set(reasons.map { PlanAnalysis.Ending.deny(Name($0.parts[1])) })
+    let plans = book.plans.states.names.filter { plan in
+      book.actions.names.contains { action in
+        analysis.endings(of: Name(action), under: Name(plan)).contains { endings.contains($0.ending) }
+      }
+    }
+    return ordered(Set(plans))
+  }
+
+  /// The kinds whose denials the analysis of actions covers.
+  private static let denying = [Action.key, Capability.key, Limit.key, OfflineRow.key]
+
+  /// The rules that use a rule in answers.
+  private func users(of rule: RulePath) -> [RulePath] {
+    index.uses(of: rule).filter { !$0.isByPath && !Subjects.registers.contains($0.user.parts[0]) }.map(\.user)
+  }
+
+  private func ordered(_ plans: Set<String>) -> [String] {
+    let all = book.plans.states.names
+    return plans.count == all.count ? [] : all.filter(plans.contains)
+  }
+}

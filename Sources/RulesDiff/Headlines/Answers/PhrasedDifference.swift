@@ -1,0 +1,72 @@
+internal import Schema
+
+/// What one difference in an answer means, as a clause: ``it appears as `banner` instead of `inline_card` ``.
+struct PhrasedDifference {
+  private let difference: ScenarioChange.Difference
+  private let parts: [String]
+
+  init(_ difference: ScenarioChange.Difference) {
+    self.difference = difference
+    parts = difference.key.split(separator: ".").map(String.init)
+  }
+
+  /// The clauses of all differences of an answer. Nil if one of them has no words.
+  static func text(_ differences: [ScenarioChange.Difference]) -> String? {
+    let clauses = differences.map { PhrasedDifference($0).text }
+    return clauses.contains(nil) || clauses.isEmpty ? nil : DiffWords.all(clauses.compactMap { $0 }.uniqued)
+  }
+
+  /// Nil for a difference without words of its own.
+  private var text: String? {
+    switch parts.last {
+    case "buttons"?: buttons
+    case "prominent"?: prominent
+    case "mode"?: mode
+    case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
+    case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
+    case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
+    case "shownForMilliseconds"?: shownFor
+    default: nil
+    }
+  }
+
+  private func changed(_ words: (_ new: String, _ old: String) -> String) -> String? {
+    guard let old = difference.old, let new = difference.new, old != "null", new != "null" else { return nil }
+    return words(new, old)
+  }
+
+  private var buttons: String? {
+    let (come, gone) = (difference.added, difference.removed)
+    let clauses = [
+      come.isEmpty ? "" : "there is now the button \(DiffWords.all(come.map { "`\($0)`" }))",
+      gone.isEmpty ? "" : "there is no longer the button \(DiffWords.all(gone.map { "`\($0)`" }))",
+    ].filter { !$0.isEmpty }
+    return clauses.isEmpty ? nil : DiffWords.all(clauses)
+  }
+
+  /// A button is named before the key: `buttons.keep_mine.prominent`.
+  private var prominent: String? {
+    guard parts.count > 1 else { return nil }
+    return "the button `\(parts[parts.count - 2])` \(difference.new == "true" ? "now" : "no longer") stands out"
+  }
+
+  private static let modes = [
+    "now": "it happens at once", "may_fail": "it is tried and may fail", "draft": "it stays a draft until the connection is back",
+    "queue": "it waits in the sync queue", "from_cache": "it uses what is on the device", "not_kept": "its result is not kept",
+    "block": "it is not possible",
+  ]
+
+  private var mode: String? {
+    guard let old = difference.old.flatMap({ Self.modes[$0] }), let new = difference.new.flatMap({ Self.modes[$0] }) else { return nil }
+    return "\(new) (before, \(old))"
+  }
+
+  /// A surface is named before the key: `surfaces.toast.shownForMilliseconds`.
+  private var shownFor: String? {
+    guard parts.count > 1 else { return nil }
+    func time(_ text: String?) -> String {
+      text.flatMap { Int64($0) }.map { "for \(UnitText.writeMilliseconds($0))" } ?? "until it is closed"
+    }
+    return "the \(parts[parts.count - 2].replacing("_", with: " ")) stays \(time(difference.new)) instead of \(time(difference.old))"
+  }
+}
