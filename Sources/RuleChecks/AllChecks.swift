@@ -138,6 +138,7 @@ public enum AllChecks {
     }
     let judged = Waivers.apply(to: found, context)
     var rest = judged.kept
+    OneMessage.join(&rest, OneMessage.afterWaivers, context)
     // A rule that a requirement names may be missing because of a problem that is already reported. A passed date is not such a problem.
     let fresh = rest.filter { !dated.contains($0.name) && !judged.returned.contains($0) }
     if context.reportedErrors.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }

@@ -8,7 +8,7 @@ enum CopyVariableMeaning {
   static let explanation = Explanation(
     "copy.variable-meaning", .error,
     finds:
-      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences; or one that is named after another fact than it shows.",
+      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences; one that is named after another fact than it shows; or a sentence that is named after one of two settings and shows the other.",
     why: "Authors and translators of `{count} of {limit}` must know which of the two it is.",
     example:
       "credits.counter: {text: \"Credits: {count}/{limit}\", values: {count: credits.left, ...}}   # elsewhere, count is the used amount",
@@ -50,6 +50,7 @@ enum CopyVariableMeaning {
     unlike(context, &diagnostics)
     named(context, &diagnostics)
     exchanged(context, &diagnostics)
+    sibling(context, &diagnostics)
   }
 
   /// Reports a variable that is named after a limit and shows its used or remaining amount, while another variable shows the limit.
@@ -69,6 +70,29 @@ enum CopyVariableMeaning {
           explanation, "`{\(wrong.name)}` shows no limit, but `{\(other.name)}` does", at: context.places.key(wrong.path),
           "named after a limit", secondary: [.init(context.places.span(other.path), "the limit")],
           helps: ["exchange the two values, or rename the variables in the sentence and under `values`"]))
+    }
+  }
+
+  /// Reports a sentence that is named after one of two settings and shows only the other: `snooze.long` shows `settings.snooze_short`.
+  private static func sibling(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let settings = context.book.settings.names.map { (name: $0, words: Set(FileWords.words(of: $0))) }
+    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      guard entry.value.values.entries.count == 1, let variable = entry.value.values.entries.first?.variable else { continue }
+      let path = RulePath(Copy.key, entry.name.text, "values", variable)
+      guard case .constant(_, _, let setting?)? = context.typed[path]?.root else { continue }
+      let own = Set(FileWords.words(of: String(setting.dropFirst("settings.".count))))
+      let words = Set(FileWords.words(of: entry.name.text) + FileWords.words(of: variable))
+      let meant = settings.first { other in
+        let (more, less) = (other.words.subtracting(own), own.subtracting(other.words))
+        return more.count == 1 && less.count == 1 && own.count > 1 && more.isSubset(of: words) && less.isDisjoint(with: words)
+      }
+      guard let meant else { continue }
+      let place = context.places.exact(path.appending("value")) ?? context.places.span(path)
+      if diagnostics.have(explanation, at: place) || diagnostics.have(explanation, at: context.places.key(path)) { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` shows `\(setting)`, but there is a setting `\(meant.name)`", at: place, "another value",
+          helps: ["write `settings.\(meant.name)`, or rename the copy key"], fixes: Fix.write(["settings.\(meant.name)"], at: place)))
     }
   }
 

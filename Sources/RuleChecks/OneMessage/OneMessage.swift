@@ -12,6 +12,9 @@ enum OneMessage {
   /// The steps after all checks.
   static let afterAll: [Step] = [UnknownKeys.joined, RepeatedInvariants.joined, RepeatedValues.joined, CommonCause.joined]
 
+  /// The steps after waivers, which name the place of each warning.
+  static let afterWaivers: [Step] = [SharedEnd.joined]
+
   static func join(_ diagnostics: inout [Diagnostic], _ steps: [Step], _ context: CheckContext) {
     diagnostics = steps.reduce(diagnostics) { $1($0, context) }
   }

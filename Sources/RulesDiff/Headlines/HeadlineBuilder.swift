@@ -112,6 +112,9 @@ struct HeadlineBuilder {
         answers: groups.flatMap(\.positions))
     }
     guard let first = groups.first else {
+      if let override = OverrideSentence(change, oldBook, book) {
+        return Headline(category: change.category, text: override.text, who: "no user today", paths: [change.path])
+      }
       let text = value(change).text("")
       let all = Who(change.plans, in: book).text
       if change.category == .privacy {

@@ -26,7 +26,9 @@ struct StoredComparison {
       // App code reads the field by its name. The contract reports rules with another name.
       if before.path.parts.count > 2, now.name != before.name {
         breaks.append(
-          .init(rule: .nameChanged, path: now.path, isGone: false, text: "the \(name.what) `\(before.name)` was renamed to `\(now.name)`. What is stored can still be read"))
+          .init(
+            rule: .nameChanged, path: now.path, isGone: false,
+            text: "the \(name.what) `\(before.name)` was renamed to `\(now.name)`. What is stored can still be read"))
       }
       // `moved` reports a field that is no longer read.
       for (part, text) in before.form.sorted(by: { $0.key < $1.key })

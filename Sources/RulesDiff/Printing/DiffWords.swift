@@ -9,7 +9,7 @@ struct DiffWords {
   var summary: String {
     if report.isEmpty { return "no changes: both rule books have the same values and give the same answers" }
     let parts = Category.allCases.compactMap { category -> String? in
-      // Nobody reads a sentence about each note.
+      // Notes have no sentences.
       let count = category == .notes ? report.changes(category).count : report.headlines.filter { $0.category == category }.count
       return count > 0 ? "\(category.heading.lowercased()) (\(count))" : nil
     }

@@ -23,8 +23,8 @@ struct Check: ParsableCommand {
       "Mark a contradiction at the line that changed since a Git revision. The diagnostics and the exit status stay the same.",
       valueName: "rev"), completion: .revisions)
   var since: String?
-  @Argument(help: "The files and folders whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"])) var files:
-    [String] = []
+  @Argument(help: "The files and folders whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"]))
+  var files: [String] = []
 
   func run() throws {
     try RulebookSupport.reporting {

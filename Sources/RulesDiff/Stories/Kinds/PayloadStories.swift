@@ -4,7 +4,7 @@ internal import RulesJSON
 /// Stories about payloads: an object with every part and every field that either rule book knows, and one that neither knows.
 enum PayloadStories {
   /// What is true of users who made the choice that a part asks for, and of the others. Together they are all users.
-  static let choices = ["who chose it", "about whom no choice is known"]
+  static let choices = ["who chose it", "without a known choice"]
 
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     books.pairs(Payload.key, \.payloads).map { pair in
