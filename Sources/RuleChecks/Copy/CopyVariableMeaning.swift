@@ -81,10 +81,11 @@ enum CopyVariableMeaning {
       let path = RulePath(Copy.key, entry.name.text, "values", variable)
       guard case .constant(_, _, let setting?)? = context.typed[path]?.root else { continue }
       let own = Set(FileWords.words(of: String(setting.dropFirst("settings.".count))))
-      let words = Set(FileWords.words(of: entry.name.text) + FileWords.words(of: variable))
+      let words = Set(FileWords.words(of: entry.name.text))
       let meant = settings.first { other in
         let (more, less) = (other.words.subtracting(own), own.subtracting(other.words))
-        return more.count == 1 && less.count == 1 && own.count > 1 && more.isSubset(of: words) && less.isDisjoint(with: words)
+        return more.count == 1 && less.count == 1 && own.count > 1 && more.isSubset(of: words)
+          && less.isDisjoint(with: words.union(FileWords.words(of: variable)))
       }
       guard let meant else { continue }
       let place = context.places.exact(path.appending("value")) ?? context.places.span(path)

@@ -15,12 +15,13 @@ struct AnswerOwners {
     var known: [RulePath: [String]] = [:]
     return answers.map { answer in
       guard answer.scenario.isEmpty else { return answer }
-      if !answer.plans.isEmpty { return narrowed(answer) }
+      if answer.kind == OperationType.key { return narrowed(answer) }
       let rule = RulePath(answer.kind, answer.decision)
-      let plans = clearing(answer) ?? known[rule] ?? self.plans(of: rule)
+      let plans = clearing(answer) ?? sending(answer) ?? known[rule] ?? self.plans(of: rule)
       known[rule] = plans
       var answer = answer
-      answer.plans = plans
+      let both = answer.plans.filter(plans.contains)
+      if answer.plans.isEmpty { answer.plans = plans } else if !both.isEmpty { answer.plans = both }
       return answer
     }
   }
@@ -32,9 +33,23 @@ struct AnswerOwners {
     return storing(book.dataTypes.entries.filter { names.contains($0.name.text) }.map(\.value))
   }
 
+  /// The plans of the users who have the parts of a payload that differ. Nil if more differs.
+  private func sending(_ answer: AnswerChange) -> [String]? {
+    guard answer.kind == Payload.key, !answer.differences.isEmpty else { return nil }
+    var parts: Set<String> = []
+    for one in answer.differences {
+      let keys = one.key.split(separator: ".").map(String.init)
+      guard keys.first == "parts" else { return nil }
+      parts.formUnion(keys.count > 1 ? [keys[1]] : one.added + one.removed)
+    }
+    let types = book.dataTypes.entries.map(\.value).filter { type in
+      type.travels.contains { $0.payload.text == answer.decision && !parts.isDisjoint(with: $0.parts) }
+    }
+    return types.isEmpty ? nil : storing(types)
+  }
+
   /// An answer about an operation, without the plans whose users can do nothing that adds it.
   private func narrowed(_ answer: AnswerChange) -> AnswerChange {
-    guard answer.kind == OperationType.key else { return answer }
     let adding = book.actions.entries.filter { $0.value.sends.contains { $0.operation.text == answer.decision } }.map(\.name)
     var answer = answer
     let plans = answer.plans.filter { plan in

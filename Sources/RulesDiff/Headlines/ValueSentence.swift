@@ -24,7 +24,8 @@ struct ValueSentence {
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
     case (_, "changed") where change.kind == RemotePath.key && keys == ["range"]:
       let (old, new) = (change.old ?? "", change.new ?? "")
-      return "Servers can set `\(remoteName)` within \(new) instead of \(old). Released apps still refuse values outside \(old)."
+      let released = isWider ? " Released apps still refuse values outside \(old)." : ""
+      return "Servers can set `\(remoteName)` within \(new) instead of \(old).\(released)"
     default:
       if DiffWords.isListed(change) { return listed(who) }
       let sides = DiffWords.sides(change)
@@ -38,6 +39,13 @@ struct ValueSentence {
 
   /// The path that a remote path is about.
   private var remoteName: String { change.location.parts[1] }
+
+  /// Whether servers can set values that they could not set before.
+  private var isWider: Bool {
+    func ends(_ range: String?) -> [Amount] { (range ?? "").split { "[], ".contains($0) }.compactMap { Amount(String($0)) } }
+    let (old, new) = (ends(change.old), ends(change.new))
+    return old.count == 2 && new.count == 2 && (new[0].number < old[0].number || new[1].number > old[1].number)
+  }
 
   /// A sentence with the description of the remote path.
   private func remote(_ text: String) -> String {

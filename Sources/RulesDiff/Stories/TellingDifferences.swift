@@ -67,7 +67,9 @@ struct TellingDifferences {
 
   /// A key with its value: `copy.key limit.used`. A number of milliseconds has a unit instead of the word: `toast.shownFor 2.5s`.
   private static func named(_ key: String, _ value: String?) -> String {
-    guard key.hasSuffix(milliseconds), let number = value.flatMap({ Int64($0) }) else { return "\(key) \(DiffWords.cut(value ?? "none"))" }
+    guard key.hasSuffix(milliseconds), let number = value.flatMap({ Int64($0) }) else {
+      return (key.isEmpty ? "" : "\(key) ") + DiffWords.cut(value ?? "none")
+    }
     return "\(key.dropLast(milliseconds.count)) \(UnitText.writeMilliseconds(number))"
   }
 

@@ -34,10 +34,12 @@ struct OperationSentence {
 
   private var outcome: String? {
     guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return nil }
-    if group.label == SyncStories.takenBack, [old, new] == ["done", "refused"] || [old, new] == ["refused", "done"] {
-      let isSent = group.diary.contains { $0.what == SyncStories.begins }
+    if [SyncStories.takenBack, SyncStories.takenWhileSent].contains(group.label),
+      [old, new] == ["done", "refused"] || [old, new] == ["refused", "done"]
+    {
+      let isSent = group.label == SyncStories.takenWhileSent
       let can = new == "done" ? "can now" : "can no longer"
-      return "\(who.subject) \(can) take back \(names)\(isSent ? " once it is being sent" : "")."
+      return "\(who.subject) \(can) take back \(names)\(isSent ? " while it is being sent" : "")."
     }
     switch (old, new) {
     case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(group.label))."

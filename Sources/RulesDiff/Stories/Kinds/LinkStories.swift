@@ -30,7 +30,7 @@ enum LinkStories {
         }
       )
     }
-    return known + [(RulePath(Router.key), { unknown(books) })]
+    return known + [(RulePath(Router.key), { unknown(books) + long(books) })]
   }
 
   private static func unknown(_ books: BothBooks) -> [Story] {
@@ -39,6 +39,20 @@ enum LinkStories {
     while paths.contains(path) { path += "-here" }
     return books.plans.map { plan in
       Story(RulePath(Router.key), plan: plan).adding(.ask("link", "link", "\(books.newBook.router.scheme)://\(path)"))
+    }
+  }
+
+  /// Links with as many bytes as one of the rule books follows, if the other one follows fewer.
+  private static func long(_ books: BothBooks) -> [Story] {
+    let (old, new) = (books.oldBook.router, books.newBook.router)
+    guard old.longest != new.longest, let link = books.newBook.deepLinks.entries.first?.value,
+      let address = addresses(link, books.newBook).first
+    else { return [] }
+    let most = Int(max(old.longest, new.longest))
+    let begin = address + (address.contains("?") ? "&" : "?") + "more="
+    let whole = begin + String(repeating: "a", count: max(0, most - begin.utf8.count))
+    return books.plans.map { plan in
+      Story(RulePath(Router.key), plan: plan).adding(.ask("link", "link", whole, label: "link \(address) with \(most) bytes"))
     }
   }
 

@@ -6,7 +6,7 @@ internal import RulesJSON
 /// each wait; a long queue; and two operations that depend on each other.
 struct SyncStories {
   /// What happens in stories, in the words of their diaries.
-  static let (takenBack, begins) = ("taken back", "sending begins")
+  static let (takenBack, takenWhileSent, begins) = ("taken back", "taken back while it is sent", "sending begins")
 
   private static let connections = ["online", "degraded", "offline"]
 
@@ -110,6 +110,7 @@ struct SyncStories {
     let next = sync(
       "online", [.init(key: "added", value: operation("o2", name, entity, "t1")), .init("base", 1)], after: 5, label: "\(name) again")
     let taken = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenBack)
+    let takenWhileSent = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenWhileSent)
     let done = sync("online", [.init("succeeded", "o1"), .init("revision", 2)], label: "it succeeds")
     let retries = (1...12).reduce(into: [sent]) { stories, _ in
       stories.append(
@@ -124,7 +125,7 @@ struct SyncStories {
       with: [.init("operation", "o1"), .init("copy", "t1-copy"), .init(key: "ids", value: .array([.string("o8"), .string("o9")]))],
       label: "the conflict is decided")
     return [
-      sent.adding(done), sent.adding(failed("permanent")), added.adding(next), added.adding(taken), sent.adding(taken),
+      sent.adding(done), sent.adding(failed("permanent")), added.adding(next), added.adding(taken), sent.adding(takenWhileSent),
       sent.adding(conflict), sent.adding(conflict, resolved), retries[retries.count - 1], waited,
       sent.adding(failed("transient")).adding(
         [1, 4, 15, 60, 300, 3600].map { sync("online", nil, after: $0, label: "time passes") }),
