@@ -19,7 +19,10 @@ struct PhrasedDifference {
   /// Nil for a difference without words of its own.
   private var text: String? {
     switch parts.last {
-    case "buttons"?: buttons
+    case "buttons"?: list("there is now the button", "there is no longer the button")
+    case "lines"?, "parts"?: list("it now says", "it no longer says")
+    case "snoozes"?: list("there is now the snooze", "there is no longer the snooze")
+    case "incident"?: present("it now has an incident id", "it no longer has an incident id")
     case "prominent"?: prominent
     case "mode"?: mode
     case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
@@ -35,13 +38,19 @@ struct PhrasedDifference {
     return words(new, old)
   }
 
-  private var buttons: String? {
-    let (come, gone) = (difference.added, difference.removed)
-    let clauses = [
-      come.isEmpty ? "" : "there is now the button \(DiffWords.all(come.map { "`\($0)`" }))",
-      gone.isEmpty ? "" : "there is no longer the button \(DiffWords.all(gone.map { "`\($0)`" }))",
-    ].filter { !$0.isEmpty }
+  /// The items that come and go. Nil if items only moved.
+  private func list(_ now: String, _ before: String) -> String? {
+    let clauses = [(now, difference.gained), (before, difference.lost)].filter { !$0.1.isEmpty }.map { words, items in
+      "\(words) \(DiffWords.all(items.map { "`\($0)`" }))"
+    }
     return clauses.isEmpty ? nil : DiffWords.all(clauses)
+  }
+
+  /// Nil if the value is there before and after.
+  private func present(_ now: String, _ before: String) -> String? {
+    func isThere(_ value: String?) -> Bool { value != nil && value != "null" }
+    let (old, new) = (isThere(difference.old), isThere(difference.new))
+    return old == new ? nil : new ? now : before
   }
 
   /// A button is named before the key: `buttons.keep_mine.prominent`.
