@@ -13,12 +13,17 @@ struct AnswerOwners {
   /// The answers with the plans of their users. A scenario shows one user, and says nothing about others.
   func owned(_ answers: [AnswerChange]) -> [AnswerChange] {
     var known: [RulePath: [String]] = [:]
+    // The same for all answers about a rule, whatever differs in them.
+    func ofRule(_ answer: AnswerChange) -> [String] {
+      let rule = RulePath(answer.kind, answer.decision)
+      let plans = known[rule] ?? plans(of: rule)
+      known[rule] = plans
+      return plans
+    }
     return answers.map { answer in
       guard answer.scenario.isEmpty else { return answer }
       if answer.kind == OperationType.key { return narrowed(answer) }
-      let rule = RulePath(answer.kind, answer.decision)
-      let plans = clearing(answer) ?? sending(answer) ?? known[rule] ?? self.plans(of: rule)
-      known[rule] = plans
+      let plans = clearing(answer) ?? sending(answer) ?? ofRule(answer)
       var answer = answer
       let both = answer.plans.filter(plans.contains)
       if answer.plans.isEmpty { answer.plans = plans } else if !both.isEmpty { answer.plans = both }

@@ -11,7 +11,7 @@ enum PartWords {
     NotificationType.key: [
       "fires/before": "the time before the event", "at_most": "the most that a user gets",
     ],
-    Surface.key: ["shown_for": "the time on the screen", "max_characters": "the most characters"],
+    Surface.key: ["shown_for": "the time on the screen", "characters_at_most": "the most characters"],
     LadderVector.key: ["window": "the time in which events count"],
     Signal.key: ["weight": "the weight"],
     Limit.key: ["window": "the time in which events count"],

@@ -15,6 +15,8 @@ struct FactBoundaries {
 
   /// The initial value of timestamps, in seconds since 1970: 2026-01-05.
   static let beginning: Int64 = 1_767_614_400
+  /// The timestamps that can be written, in seconds since 1970: the years 1 to 9999.
+  static let times: Range<Int64> = -62_135_596_800..<253_402_300_800
   /// The maximum number of values of a fact, which bounds the number of generated users. The first values are kept.
   private static let most = 16
 
@@ -125,7 +127,7 @@ struct FactBoundaries {
     switch fact.type {
     case .int: if FactBoundaries.number(number, of: fact) == number { add(.int(number), to: term.fact) }
     case .duration: if abs(number) < 315_576_000_000 { add(.duration(seconds: number), to: term.fact) }
-    case .timestamp: if (-62_135_596_800..<253_402_300_800).contains(number) { add(.timestamp(seconds: number), to: term.fact) }
+    case .timestamp: if FactBoundaries.times.contains(number) { add(.timestamp(seconds: number), to: term.fact) }
     default: break
     }
   }

@@ -26,8 +26,9 @@ struct FactRange {
     // The times that rules name are relative to the present, which can be another one for this user.
     if scale.isTime {
       let tried = same + [start]
-      below = below ?? Self.farther.lazy.map { (tried.min() ?? start) - $0 }.first { !isSame(scale.value($0)) }
-      above = above ?? Self.farther.lazy.map { (tried.max() ?? start) + $0 }.first { !isSame(scale.value($0)) }
+      func differs(_ time: Int64) -> Bool { FactBoundaries.times.contains(time) && !isSame(scale.value(time)) }
+      below = below ?? Self.farther.lazy.map { (tried.min() ?? start) - $0 }.first(where: differs)
+      above = above ?? Self.farther.lazy.map { (tried.max() ?? start) + $0 }.first(where: differs)
     }
     let low = same.filter { value in value <= start && (below.map { value > $0 } ?? true) }.min() ?? start
     let high = same.filter { value in value >= start && (above.map { value < $0 } ?? true) }.max() ?? start
