@@ -79,27 +79,31 @@ struct ConditionReport {
 
   mutating func add(
     _ rule: Explanation, _ message: String, at range: Range<Int>, _ label: String = "",
-    secondary: [(range: Range<Int>, text: String)] = [], notes: [String] = [], help: String? = nil, fixes: [ConditionFix] = []
+    secondary: [(range: Range<Int>, text: String)] = [], notes: [String] = [], help: String? = nil, fixes: [ConditionFix] = [],
+    allowed values: [String]? = nil
   ) {
     guard places.insert(range).inserted else { return }
-    let secondary = secondary.map { Diagnostic.Label(source.span($0.range), $0.text) } + declarations(rule, range)
+    let secondary = secondary.map { Diagnostic.Label(source.span($0.range), $0.text) } + declarations(rule, range, values)
     let fixes = fixes.map { Fix($0.title, $0.applicability, [Fix.Edit(source.span($0.range), $0.text)]) }
     diagnostics.append(
       Diagnostic(
         rule, message, at: source.span(range), label, secondary: secondary, notes: notes, helps: help.map { [$0] } ?? [], fixes: fixes))
   }
 
-  /// The declarations of the facts in a range, if the problem is about their types: the mistake may be there.
-  private func declarations(_ rule: Explanation, _ range: Range<Int>) -> [Diagnostic.Label] {
+  /// The declarations of the facts in a range, if the problem is about their types: the mistake may be there. If only some values are allowed,
+  /// those of the facts in the whole expression with these values.
+  private func declarations(_ rule: Explanation, _ range: Range<Int>, _ values: [String]?) -> [Diagnostic.Label] {
     guard
       [ConditionProblems.typeMismatch, ConditionProblems.nullUnguarded, ConditionProblems.unknownValue].contains(where: {
         $0.name == rule.name
       })
     else { return [] }
     var labels: [Diagnostic.Label] = []
-    for word in source.text[range].split(whereSeparator: { !ConditionReport.isInName($0) }) {
+    for word in source.text[values == nil ? range : source.text.indices].split(whereSeparator: { !ConditionReport.isInName($0) }) {
       let name = String(decoding: word, as: UTF8.self)
-      guard let fact = facts[name], let declared = fact.declared, !labels.contains(where: { $0.span == declared }) else { continue }
+      guard let fact = facts[name], let declared = fact.declared, values == nil || fact.type.withoutNull.values == values,
+        !labels.contains(where: { $0.span == declared })
+      else { continue }
       labels.append(.init(declared, "`\(name)` is \(fact.type.words)"))
     }
     return labels

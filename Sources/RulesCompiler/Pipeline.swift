@@ -101,14 +101,15 @@ public struct Pipeline: Sendable {
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
     let words = memory?.words ?? FileWordsCache()
     let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics, words)
+    let combined = MisusedFacts.grouped(unknown.diagnostics)
     let lost = folder.lost.union(unknown.lost)
     // Without the rules of a missing file, most checks would report what depends on them.
     let run = lost.isEmpty ? memory.map { CheckRun($0.checks, "\(today) \(profile)") } : nil
     if run != nil { memory?.checks = CheckMemory() }
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken.union(lost), today: today,
-      profile: profile, reported: diagnostics, words: words, run: run.map { ($0, memory?.folder ?? FolderMemory()) })
-    diagnostics = unknown.diagnostics
+      profile: profile, reported: diagnostics + combined, words: words, run: run.map { ($0, memory?.folder ?? FolderMemory()) })
+    diagnostics = combined
     let waived = lost.isEmpty ? checks.run(context, &diagnostics) : []
     if let run { memory?.checks = run.end() }
 

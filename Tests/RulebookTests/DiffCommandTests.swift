@@ -4,16 +4,11 @@ import Testing
 
 /// `rulebook diff` on folders and on revisions of a temporary repository.
 @Suite struct DiffCommandTests {
-  /// A sandbox whose rules are committed.
+  /// A sandbox whose rules, those of a small product, are committed.
   private func repository() throws -> Sandbox {
-    let sandbox = try Sandbox()
+    let sandbox = try KitchenSink.sandbox()
     for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
     return sandbox
-  }
-
-  private func raiseCap(_ sandbox: Sandbox) throws {
-    try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: 3, pro: unlimited")
-    try sandbox.edit("rules/locks.yaml", "value: 2\n  holds: limits/saved_flows", "value: 3\n  holds: limits/saved_flows")
   }
 
   @Test func revisionsAndWhatIsThereNow() throws {
@@ -21,18 +16,18 @@ import Testing
     let same = try sandbox.run("diff", "main", "HEAD")
     #expect(same.output == "no changes: both rule books have the same values and give the same answers\n")
     #expect(same.status == 0 && same.errors == "")
-    try raiseCap(sandbox)
+    try sandbox.edit("rules/limits.yaml", "walker: 2", "walker: 1")
     let now = try sandbox.run("diff", "HEAD", "--details")
     #expect(now.status == 0 && now.errors == "")
-    #expect(now.output.contains("  limits/saved_flows/plans/free\n      2 -> 3\n"))
-    #expect(now.output.contains("needs a release; rules/limits.yaml:9, was HEAD:rules/limits.yaml:9\n"))
+    #expect(now.output.contains("  limits/bags/plans/walker\n      2 -> 1\n"))
+    #expect(now.output.contains("needs a release; rules/limits.yaml:3, was HEAD:rules/limits.yaml:3\n"))
     let short = try sandbox.run("diff", "HEAD").output
-    #expect(short.contains("The limit `saved_flows` is 3 instead of 2 for free") && short.split(separator: "\n").count <= 25, "\(short)")
-    #expect(now.output.contains("      for example flow.save for plan=free, usage.savedFlows=2\n"))
-    try sandbox.git(["commit", "-q", "-a", "-m", "Three"])
+    #expect(short.contains("The limit `bags` is 1 instead of 2 for walker") && short.split(separator: "\n").count <= 25, "\(short)")
+    #expect(now.output.contains("      for example plan=walker, bags.used=1, boat.state=in\n"))
+    try sandbox.git(["commit", "-q", "-a", "-m", "One"])
     let json = try JSON.parse(Array(try sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json").output.utf8))
-    let change = try #require(json["changes"]?.arrayValue?.first { $0["path"]?.stringValue == "limits/saved_flows/plans/free" })
-    #expect(change["category"]?.stringValue == "loosens" && change["newPlace"]?["file"]?.stringValue == "HEAD:rules/limits.yaml")
+    let change = try #require(json["changes"]?.arrayValue?.first { $0["path"]?.stringValue == "limits/bags/plans/walker" })
+    #expect(change["category"]?.stringValue == "tightens" && change["newPlace"]?["file"]?.stringValue == "HEAD:rules/limits.yaml")
     #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.hasPrefix("<!-- rulebook diff -->\n"))
   }
 
@@ -61,9 +56,9 @@ import Testing
   }
 
   @Test func foldersAndFailing() throws {
-    let sandbox = try Sandbox()
-    try FileManager.default.copyItem(atPath: sandbox.path("rules"), toPath: sandbox.path("before"))
-    try sandbox.edit("rules/copy/en/gates.yaml", "text: \"Manage flows\"", "text: \"Look after flows\"")
+    let sandbox = try KitchenSink.sandbox()
+    try sandbox.copy("rules", to: "before")
+    try sandbox.edit("rules/copy/en/sink.yaml", "text: It rains.", "text: It rains a little.")
     #expect(try sandbox.run("diff", "before", "rules").status == 0)
     #expect(try sandbox.run("diff", "before", "rules", "--fail-on", "contract,removes").status == 0)
     #expect(try sandbox.run("diff", "before", "--fail-on", "contract,copy").status == 1)
@@ -101,10 +96,10 @@ import Testing
     #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: nowhere is neither a folder nor a Git revision\n")
     let option = try sandbox.run("diff", "--", "--output=x")
     #expect(option.status == 66 && !FileManager.default.fileExists(atPath: sandbox.path("x")))
-    try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: two, pro: unlimited")
+    try sandbox.edit("rules/limits.yaml", "walker: 2", "walker: two")
     let broken = try sandbox.run("diff", "HEAD")
     #expect(broken.status == 1 && broken.output == "")
-    #expect(broken.errors.contains("--> rules/limits.yaml:9:27"))
+    #expect(broken.errors.contains("--> rules/limits.yaml:3:19"))
     #expect(broken.errors.hasSuffix("rulebook: the rules of NEW (rules) have mistakes, so they cannot be compared\n"), "\(broken.errors)")
     let without = try sandbox.run(["diff", "HEAD"], environment: ["PATH": "/nowhere"])
     #expect(without.status == 66 && without.errors.contains("cannot run `git`"), "\(without.errors)")

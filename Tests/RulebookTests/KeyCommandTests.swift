@@ -5,12 +5,12 @@ import Testing
 /// Private keys: where they are read from, and that nothing prints or publishes them.
 @Suite struct KeyCommandTests {
   private func sandbox() throws -> Sandbox {
-    let sandbox = try Sandbox()
+    let sandbox = try KitchenSink.sandbox()
     #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys", "--root-threshold", "1").status == 0)
     return sandbox
   }
 
-  private static let publish = ["publish", "--environment", "staging", "--site", "site", "--dry-run"]
+  private static let publish = ["publish", "--environment", "sea", "--site", "site", "--dry-run"]
 
   private func secret(_ sandbox: Sandbox, _ name: String = "keys/targets.key") throws -> String {
     String(try sandbox.text(name).split(separator: "\n")[0])
@@ -59,7 +59,7 @@ import Testing
       ["publish", "--\(secret)"],
       ["keygen", secret, secret], ["site", "init", "--site", "s", "--keys", "k", "--root-keys", secret],
       ["publish", "--environment", secret, "--site", "site", "--key", "keys/targets.key"],
-      ["publish", "--environment", "staging", "--site", secret, "--key", "keys/targets.key"],
+      ["publish", "--environment", "sea", "--site", secret, "--key", "keys/targets.key"],
       ["site", "rotate", "--site", "site", "--role", "targets", "--add", secret, "--key", "keys/root.key"],
       ["site", "rotate", "--site", "site", "--role", secret, "--key", "keys/root.key"],
       ["site", "status", "--url", secret, "--root", secret],
@@ -67,8 +67,8 @@ import Testing
       // What is published with a config.
       Self.publish.dropLast() + ["--key", "keys/targets.key", "--key", "keys/online.key", "--because", secret, "--by", secret],
       Self.publish.dropLast() + ["--key", "keys/targets.key", "--key", "keys/online.key", "--commit", "see \(secret)"],
-      ["switch-off", "a", "--environment", "staging", "--site", "site", "--because", secret, "--by", "ann"],
-      ["site", "who", "--install", secret, "--environment", "staging", "--site", "site"],
+      ["switch-off", "a", "--environment", "sea", "--site", "site", "--because", secret, "--by", "ann"],
+      ["site", "who", "--install", secret, "--environment", "sea", "--site", "site"],
     ]
     for arguments in wrong {
       let run = try sandbox.run(arguments)
@@ -83,7 +83,7 @@ import Testing
 
   /// A private key in any file of the repository, under any name, tracked or new. It is not printed in any format.
   @Test func noKeyInTheRepository() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try KitchenSink.sandbox()
     try sandbox.git(["init", "--quiet"])
     let secret = try {
       #expect(try sandbox.run("keygen", "../\(sandbox.folder.lastPathComponent).key").status == 0)
@@ -141,11 +141,8 @@ import Testing
   }
 
   /// A link to a folder outside: nothing is written there.
-  @Test(arguments: ["pending", "withdrawn", "targets/handz"]) func aPlantedLinkToAFolder(_ name: String) throws {
+  @Test(arguments: ["pending", "withdrawn", "targets/ferry"]) func aPlantedLinkToAFolder(_ name: String) throws {
     let sandbox = try self.sandbox()
-    try sandbox.append(
-      "rules/overrides/staging.yaml",
-      "  set:\n    ladder/share_link_creation/levels/L3/block: {to: 45m, because: A test., by: safety, since: \"2026-11-20\"}\n")
     try FileManager.default.createDirectory(atPath: sandbox.path("outside"), withIntermediateDirectories: true)
     try FileManager.default.createDirectory(atPath: sandbox.path("site/targets"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("site/\(name)"), withDestinationPath: sandbox.path("outside"))

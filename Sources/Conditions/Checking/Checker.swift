@@ -151,7 +151,7 @@ struct Checker {
     report.add(
       ConditionProblems.unknownValue, "\(report.quoted(node.range)) is not one of the allowed values", at: node.range,
       question ?? "", notes: ["the allowed values are \(ConditionType.shortList(values))"],
-      help: question, fixes: report.rewordings(of: node.range, as: near))
+      help: question, fixes: report.rewordings(of: node.range, as: near), allowed: values)
     return Checked(expression: nil, type: type)
   }
 

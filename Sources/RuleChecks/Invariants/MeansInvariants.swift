@@ -11,10 +11,11 @@ extension InvariantBroken {
   ) {
     let condition = invariant.condition.text
     guard context.reportedErrors.isEmpty, context.analysis.areSound([invariant.condition]) else { return }
-    let place = context.places.span(RulePath(Condition.key, condition, "when"))
+    let whole = RulePath(Condition.key, condition, "when")
+    let place = context.places.span(whole)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
     // A condition that breaks several invariants is reported once.
-    if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && $0.primary.span == place }) {
+    if let index = diagnostics.firstIndex(where: { $0.isInvariant && ([$0.primary] + $0.secondary).contains { $0.span == place } }) {
       diagnostics[index].secondary.append(promised)
       return
     }
@@ -26,11 +27,19 @@ extension InvariantBroken {
       guard let expression = context.typed[path], context.analysis.isSound(expression) else { continue }
       let holds = path.parts.contains(MeansInvariant.holds)
       guard let example = context.analysis.facts(with: expression.root, while: invariant.condition, holds: !holds) else { continue }
+      let cases = invariant.paths(in: name).compactMap { path in
+        context.typed[path].map { ($0.root, holds: path.parts.contains(MeansInvariant.holds)) }
+      }
+      let wrong = WrongOperator(in: whole, context) { other in
+        cases.allSatisfy { context.analysis.isImpossible($0.0, while: other, holds: !$0.holds) }
+      }
+      let inThisCase = holds ? "false in this case" : "true in this case"
+      let found = wrong.map { _ in [Diagnostic.Label(place, inThisCase)] } ?? []
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(condition)` breaks `\(name)`: it \(holds ? "does not hold" : "holds") for \(example)", at: place,
-          holds ? "false in this case" : "true in this case",
-          secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")]
+          explanation, "`\(condition)` breaks `\(name)`: it \(holds ? "does not hold" : "holds") for \(example)",
+          at: wrong?.span ?? place, wrong.map { "with `\($0.right.rawValue)`, it would not break it" } ?? inThisCase,
+          secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")] + found
             + computed(in: condition, context),
           helps: ["correct the condition, or, if product agrees, change the invariant"]))
       return

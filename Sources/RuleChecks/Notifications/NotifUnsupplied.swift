@@ -33,7 +33,9 @@ enum NotifUnsupplied {
         diagnostics.append(
           Diagnostic(
             explanation, "\(need.what) is about \(Shape.article(need.thing)), but `\(name)` is \(trigger)", at: need.span,
-            "not available here", secondary: (need.from == need.span ? [] : [.init(need.from, "used by `\(name)`")]) + [fires],
+            "not available here",
+            secondary: (need.from == need.span ? [] : [.init(need.from, "used by `\(name)`")])
+              + (need.declared.map { [.init($0, "about \(Shape.article(need.thing))")] } ?? []) + [fires],
             helps: near(need.thing, context) ?? ["use only what the trigger supplies, or add `of:` with the thing to `fires`"]))
       }
     }

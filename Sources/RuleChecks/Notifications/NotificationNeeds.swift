@@ -8,6 +8,8 @@ struct NotificationNeed {
   let span: Span
   /// Where the notification uses it.
   let from: Span
+  /// Where a link says which thing it needs.
+  var declared: Span?
 }
 
 /// The parts of a notification, a summary, a category, or the planner that need a thing.
@@ -63,8 +65,11 @@ struct NotificationNeeds {
       let isKnown =
         context.book.facts.entries.contains { $0.value.of == other }
         || context.book.notifications.entries.contains { $0.value.fires.of == other }
-      let place = isKnown ? opens : context.value(DeepLink.key, link.text, "parameters", parameter.name, "id_of")
-      all.append(NotificationNeed(what: "the link `\(link.text)`", thing: other, span: place, from: opens))
+      let declared = context.value(DeepLink.key, link.text, "parameters", parameter.name, "id_of")
+      all.append(
+        NotificationNeed(
+          what: "the link `\(link.text)`", thing: other, span: isKnown ? opens : declared, from: opens,
+          declared: isKnown ? declared : nil))
     }
   }
 

@@ -12,6 +12,8 @@ enum OfflineUnasked {
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains(Action.key) else { return }
+    // A step whose name is misspelled names none of the rows.
+    let isMisspelled = context.isFaultyAnywhere("first_match", of: [Action.key])
     var asking: [Name<OfflineRow>: (action: String, step: Int)] = [:]
     for action in context.book.actions.entries {
       for (index, step) in action.value.steps.enumerated() {
@@ -21,7 +23,7 @@ enum OfflineUnasked {
     for entry in context.book.offline.entries where !context.isFaulty(OfflineRow.key, entry.name.text, "unasked") {
       let name = entry.name.text
       switch (asking[entry.name], entry.value.unasked) {
-      case (nil, nil):
+      case (nil, nil) where !isMisspelled:
         diagnostics.append(
           Diagnostic(
             explanation, "no action uses the offline row `\(name)`", at: context.key(OfflineRow.key, name),

@@ -24,11 +24,14 @@ enum DataTypeUnsettled {
         let cleared = type.clearedAt.first { $0.moment == moment.name }?.from ?? []
         let open = moment.value.settles.filter { type.copies.contains($0) && !cleared.contains($0) }
         guard let first = open.first else { continue }
+        // Moments have an order, and the missing one belongs after those that come before it.
+        let earlier = context.book.moments.entries.map(\.name).prefix { $0 != moment.name }
+        let last = type.clearedAt.last { earlier.contains($0.moment) }?.moment ?? moment.name
         diagnostics.append(
           Diagnostic(
             explanation,
             "`\(name)` does not declare whether its copy \(first == .cloud ? "in the cloud" : "on the device") is cleared at `\(moment.name.text)`",
-            at: context.key(DataType.key, name, "cleared_at", moment.name.text),
+            at: context.key(DataType.key, name, "cleared_at", last.text), last == moment.name ? "" : "missing after this",
             secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")] + copies(name, context),
             helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with a reason"]))
       }

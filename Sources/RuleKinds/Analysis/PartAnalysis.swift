@@ -29,10 +29,21 @@ extension PlanAnalysis {
   package func facts(with expression: TypedExpression, while condition: Name<Condition>, holds: Bool) -> FactExample? {
     var builder = FormulaBuilder(book, typed)
     let (assumed, formula) = (builder.formula(expression), builder.formula(of: condition.text))
-    let search = FactSearch(FactValues(of: builder.space, in: [assumed, formula]))
-    let (given, wanted) = (search.add(assumed), search.add(formula))
-    guard case .found(let facts) = search.find([given.holds, holds ? wanted.holds : wanted.fails]) else { return nil }
+    guard case .found(let facts) = search(assumed, formula, holds, builder.space) else { return nil }
     return FactExample(facts, in: builder.space)
+  }
+
+  /// Whether no facts exist for which an expression is true while another one holds, or does not hold.
+  package func isImpossible(_ expression: TypedExpression, while other: TypedExpression, holds: Bool) -> Bool {
+    var builder = FormulaBuilder(book, typed)
+    let (assumed, formula) = (builder.formula(expression), builder.formula(other))
+    return search(assumed, formula, holds, builder.space) == .never
+  }
+
+  private func search(_ assumed: Formula, _ formula: Formula, _ holds: Bool, _ space: FactSpace) -> FactSearch.Outcome {
+    let search = FactSearch(FactValues(of: space, in: [assumed, formula]))
+    let (given, wanted) = (search.add(assumed), search.add(formula))
+    return search.find([given.holds, holds ? wanted.holds : wanted.fails])
   }
 
   /// Returns the bounds of the counts that an expression uses: `order.open` is at least 0.

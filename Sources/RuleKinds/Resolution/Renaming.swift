@@ -80,6 +80,17 @@ package struct Renaming {
     return near.compactMap { name in idle.first { $0.name == name } }
   }
 
+  /// Returns the only unused rule of a kind whose name has the words of `name` in another order, or in the same order except for one.
+  package func newName(of name: String, _ kind: String) -> ParseContext.Declaration? {
+    let words = FileWords.words(of: name)
+    let found = reading.declarations(of: kind).filter { declared in
+      let other = FileWords.words(of: declared.name)
+      let isAlike = words.count > 2 && other.count == words.count && zip(words, other).count { $0 != $1 } == 1
+      return (isAlike || words.sorted() == other.sorted()) && isIdle(declared)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Whether `declared` is a typo for `name`, judged by the words in which they differ.
   package func isTypo(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(FileWords.words(of: declared), FileWords.words(of: name))

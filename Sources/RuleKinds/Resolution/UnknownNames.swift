@@ -68,7 +68,7 @@ package struct UnknownNames {
       // New names, whose rules are not written yet, are few and named once.
       let isFile = names.count >= UnknownNames.file || names.count > 1 && names.contains { $0.named.count > 1 }
       if isFile || isEmpty { lost.insert(kind) }
-      others += names.count > 1 || isEmpty ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
+      others += names.count > 1 || isEmpty ? [together(names, kind)] : names.map { atFirstUse($0, kind, renaming) }
     }
     return (others, lost)
   }
@@ -182,6 +182,16 @@ package struct UnknownNames {
           "rename `\(declared.name)` to `\(subject.name)`", .maybeIncorrect,
           [.init(declared.key.span, declared.key.sourceText(of: subject.name))]))
     }
+    return first
+  }
+
+  /// The diagnostic about a name that is missing. A rule that nothing names, and whose name has the same words but one, is perhaps that rule
+  /// under a new name.
+  private func atFirstUse(_ missing: Missing, _ kind: String, _ renaming: Renaming) -> Diagnostic {
+    var first = atFirstUse(missing.members, missing.named)
+    guard let declared = renaming.newName(of: missing.subject.name, kind) else { return first }
+    first.secondary.insert(.init(declared.key.span, "nothing names `\(declared.name)`, which is perhaps its new name"), at: 0)
+    first.fixes += renamedUses(missing.named, of: missing.subject.name, to: declared.name)
     return first
   }
 

@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesBundle
 internal import RulesCompiler
 
 /// The plans of the users who can meet a rule whose answer does not depend on the plan: what is stored, sent, or deleted for some users only,
@@ -35,6 +36,8 @@ struct AnswerOwners {
   private func clearing(_ answer: AnswerChange) -> [String]? {
     guard answer.kind == Moment.key, !answer.differences.isEmpty, answer.differences.allSatisfy({ $0.key == "clears" }) else { return nil }
     let names = Set(answer.differences.flatMap { $0.added + $0.removed })
+    // Only users with data of their own leave a device.
+    if let moment = book.moments[answer.decision], !moment.settles.isEmpty { return storing(written) }
     return storing(book.dataTypes.entries.filter { names.contains($0.name.text) }.map(\.value))
   }
 
@@ -72,9 +75,13 @@ struct AnswerOwners {
     case Payload.key:
       return storing(book.dataTypes.entries.map(\.value).filter { $0.travels.contains { $0.payload.text == rule.parts[1] } })
     case ErrorRule.key: return raising(rule)
+    case Setting.key where book.settings[rule.parts[1]]?.keeps != nil: return storing(written)
     default: return []
     }
   }
+
+  /// The types of what users wrote, which is in the cloud. A catalog that comes with the app has no records.
+  private var written: [DataType] { book.dataTypes.entries.map(\.value).filter { $0.livesIn == .cloud && !$0.records.isEmpty } }
 
   /// The plans whose users have data of some types.
   private func storing(_ types: [DataType]) -> [String] {

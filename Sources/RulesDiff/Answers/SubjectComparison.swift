@@ -130,6 +130,8 @@ struct SubjectComparison {
     else { return nil }
     if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
       let differences = TellingDifferences(books.renames.followed(was, by: now), now)
+      // No user notices which of several missing facts an app is asked for first.
+      if differences.areMissingFacts { (old.withoutMissing, new.withoutMissing) = ("undecided", "undecided") }
       // The decision itself tells who may use an action,
       // and the stories about limits tell their numbers.
       let isDecision =
@@ -231,6 +233,9 @@ struct SubjectComparison {
   }
 
   private func category(_ pair: OutcomePair) -> Category {
+    // A table that chooses a text.
+    let texts = books.new.book.copy
+    if case .table = subject.new, texts[pair.new.text] != nil, books.old.book.copy[pair.old.text] != nil { return .copy }
     guard subject.new == .plan else { return pair.old.category(to: pair.new) }
     return PlanOrder(book: books.new.book).category(from: pair.old.text, to: pair.new.text)
   }

@@ -33,17 +33,18 @@ struct EnvironmentComparison {
     let there = ServedRules(input: files.old, compilation: old).files(in: name, on: day)
     let here = ServedRules(input: files.new, compilation: new).files(in: name, on: day)
     guard there != nil || here != nil else { return nil }
-    let served = (files.compile(there ?? files.old), files.compile(here ?? files.new))
-    guard let report = RulesDiff.compare(served.0, served.1, findZone: findZone) else { return nil }
+    let (compiledThere, compiledHere) = (files.compile(there ?? files.old), files.compile(here ?? files.new))
+    guard let report = RulesDiff.compare(compiledThere, compiledHere, findZone: findZone) else { return nil }
     let overrides = "\(Environment.key)/"
     let (was, now) = (published(before, on: day), published(after, on: day))
-    return EnvironmentReport(
+    let served = EnvironmentReport(
       environment: name, from: from, values: values(was, now),
       headlines: report.headlines.filter { headline in !headline.paths.contains { $0.hasPrefix(overrides) } },
       answers: report.answers,
       hidden: base.map(\.path).filter { path in
         !path.hasPrefix(overrides) && was[Name(path)] != nil && now[Name(path)] != nil
       })
+    return served.isEmpty ? nil : served
   }
 
   /// The values that `publish` takes on a day.
@@ -53,8 +54,9 @@ struct EnvironmentComparison {
 
   private func values(_ old: Columns<RemotePath, Override>, _ new: Columns<RemotePath, Override>) -> [EnvironmentReport.Value] {
     let paths = (old.cells + new.cells).map(\.column.text).uniqued
-    return paths.map { path in
+    return paths.compactMap { path in
       let (before, after) = (old[Name(path)]?.to, new[Name(path)]?.to)
+      if before == after, old[Name(path)]?.until == new[Name(path)]?.until { return nil }
       return .init(
         path: path, old: before ?? shipped(path, self.old), new: after ?? shipped(path, self.new), isOldServed: before != nil,
         isNewServed: after != nil, until: new[Name(path)]?.until)

@@ -15,6 +15,16 @@ package struct EnvironmentReport: Sendable, Equatable {
     /// Where the values come from, as people read it: `shipped`, `server, until 2027-01-31`.
     var oldOrigin: String { isOldServed ? "server" : "shipped" }
     var newOrigin: String { isNewServed ? "server" + (until.map { ", until \($0)" } ?? "") : "shipped" }
+
+    /// What apps have: `is 5 (server) instead of 3 (shipped)`.
+    var text: String {
+      let end = until.map { " until \($0)" } ?? ""
+      if old == new, isOldServed != isNewServed {
+        return isNewServed ? "stays \(new), because a server sets it now\(end)" : "stays \(new), although no server sets it any longer"
+      }
+      if old == new { return "stays \(new) (\(newOrigin))" }
+      return "is \(new) (\(newOrigin)) instead of \(old) (\(oldOrigin))"
+    }
   }
 
   package var environment: String
@@ -29,4 +39,18 @@ package struct EnvironmentReport: Sendable, Equatable {
   package var title: String { environment + (from.map { " from \($0)" } ?? "") }
   /// The paths of changes that do not reach anybody there, because the server sets the value on both sides.
   package var hidden: [String]
+
+  var isEmpty: Bool { values.isEmpty && headlines.isEmpty && hidden.isEmpty }
+}
+
+extension DiffReport {
+  /// What is different in environments: without the sentences that also hold for the shipped rules, and without environments in which nothing
+  /// else differs.
+  var ownEnvironments: [EnvironmentReport] {
+    environments.compactMap { environment in
+      var own = environment
+      own.headlines.removeAll { one in headlines.contains { $0.text == one.text && $0.category == one.category } }
+      return own.isEmpty ? nil : own
+    }
+  }
 }

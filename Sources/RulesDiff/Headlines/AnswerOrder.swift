@@ -22,7 +22,11 @@ extension HeadlineBuilder {
     guard one.kind == ErrorRule.key, !other.differences.isEmpty else { return false }
     // When the next toast goes follows from how long each stays.
     if other.kind == Toasts.key {
-      return other.differences.allSatisfy { $0.key == "nextChange" } && one.differences.contains(where: isTime)
+      return other.differences.allSatisfy { inner in
+        inner.key == "nextChange"
+          ? one.differences.contains(where: isTime)
+          : one.differences.contains { isSameItem($0, inner) }
+      }
     }
     return other.differences.allSatisfy { inner in
       one.differences.contains {
@@ -30,6 +34,12 @@ extension HeadlineBuilder {
           && $0.removed == inner.removed
       }
     }
+  }
+
+  /// Whether a toast shows what differs in its error.
+  private func isSameItem(_ error: ScenarioChange.Difference, _ toast: ScenarioChange.Difference) -> Bool {
+    TellingDifferences.last(error.key) == TellingDifferences.last(toast.key) && (error.old, error.new) == (toast.old, toast.new)
+      && (error.added, error.removed) == (toast.added, toast.removed)
   }
 
   private func isTime(_ difference: ScenarioChange.Difference) -> Bool { difference.key.hasSuffix("shownForMilliseconds") }

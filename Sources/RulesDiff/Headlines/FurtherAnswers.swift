@@ -2,8 +2,14 @@ internal import RuleKinds
 
 /// Which of the answers of a change have sentences of their own, and which are counted.
 extension HeadlineBuilder {
-  /// The number of sentences about further answers of one change.
-  static let mostFurther = 2
+  /// The number of sentences about further answers of one change, if they are not in words.
+  private static let fewestFurther = 2
+
+  /// The number of sentences about further answers of one change: as many as the short form has room for.
+  private var mostFurther: Int {
+    let changes = report.changes.count { $0.category != .notes }
+    return max(Self.fewestFurther, DiffReport.mostHeadlines / max(1, changes) - 1)
+  }
 
   /// The further answers of a change that have sentences of their own: first those in another direction, or about rules of another kind. The
   /// others are counted.
@@ -21,7 +27,16 @@ extension HeadlineBuilder {
     }
     var seen: Set<[String]> = [Self.matter(first)]
     let others = rest.indices.filter { seen.insert(Self.matter(rest[$0])).inserted }
-    return (others + rest.indices.filter { !others.contains($0) }).prefix(Self.mostFurther).map { rest[$0] }
+    let ranked = (others + rest.indices.filter { !others.contains($0) }).map { rest[$0] }
+    let inWords = Array(ranked.filter(isInWords).prefix(mostFurther))
+    return inWords + ranked.filter { !isInWords($0) }.prefix(max(0, Self.fewestFurther - inWords.count))
+  }
+
+  /// Whether a sentence about an answer has no keys and values of requests, and is not about a fact that an app did not give.
+  private func isInWords(_ group: AnswerGroup) -> Bool {
+    group.differences.isEmpty || group.category == .copy
+      || !AnswerSentence(group: group, who: who(group)).text.contains(group.new)
+        && !group.differences.contains { $0.old == "undecided" || $0.new == "undecided" }
   }
 
   /// What answers are about, in one direction.

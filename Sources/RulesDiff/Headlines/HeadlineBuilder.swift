@@ -14,7 +14,18 @@ struct HeadlineBuilder {
   static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
 
   func headlines() -> [Headline] {
-    var headlines = report.breaks.map { broken in
+    var told = ToldChanges(self, joined(withoutRepetitions(report.answerGroups)), breaks)
+    let ranked = report.changes.enumerated().sorted { one, other in
+      (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
+    }
+    for change in ranked.map(\.element) where change.category != .notes && !isServed(change) { told.tell(change) }
+    told.tellRest()
+    return Category.allCases.flatMap { category in told.headlines.filter { $0.category == category } }
+  }
+
+  /// The sentences about what app code, sent links, and stored data rely on.
+  private var breaks: [Headline] {
+    report.breaks.map { broken in
       let plans = owners(RulePath(text: broken.path))
       let isUnseen = broken.path.hasPrefix("\(Copy.key)/") && report.changes.contains { $0.path == broken.path && $0.answers.isEmpty }
       return Headline(
@@ -22,79 +33,10 @@ struct HeadlineBuilder {
         text: ended(broken.text) + (isUnseen ? " No answer that was tried contained it." : ""),
         who: Who(plans, in: book).text, plans: plans, rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
-    // The position of the sentence that tells an answer, by the position of the answer.
-    var told: [Int: Int] = [:]
-    // The positions of the answers that follow from a number in a sentence.
-    var numbered: Set<Int> = []
-    // The paths of changes whose sentence is part of another one.
-    var folded: Set<String> = []
-    let groups = withoutRepetitions(report.answerGroups)
-    let ranked = report.changes.enumerated().sorted { one, other in
-      (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
-    }
-    for var change in ranked.map(\.element) where change.category != .notes && !isServed(change) && !folded.contains(change.path) {
-      var mine = own(groups, of: change)
-      if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
-      // Two changes that together cause an answer share its sentence, unless each causes parts of its own. Numbers have their own sentence.
-      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil, !isNumber(change),
-        change.kind != Copy.key
-      {
-        headlines[known].paths.append(change.path)
-        continue
-      }
-      let isNotification = NotificationSentence(change, oldBook, book) != nil
-      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty, !isNotification { continue }
-      if change.answers.allSatisfy({ report.answers[$0].isAside }), isPart(change) { continue }
-      let isKnown = known(change, mine) != nil
-      let broken = isKnown && change.kind != Router.key ? mine.filter { $0.category == .contract } : []
-      let rest = mine.filter { $0.category != .contract }
-      if !broken.isEmpty, !rest.isEmpty {
-        // The sentence about the value does not tell what no longer works.
-        for group in broken {
-          headlines.append(answer(group, [change.path]))
-          for position in group.positions { told[position] = headlines.count - 1 }
-        }
-        mine = rest
-        change.category = rest.map(\.category).min { (Self.ranks[$0] ?? 0) < (Self.ranks[$1] ?? 0) } ?? .changes
-      }
-      if mine.isEmpty, isContrary(change) { change.category = .changes }
-      let more = further(mine, of: change).filter { group in !group.positions.contains { told[$0] != nil } }
-      var next = headline(change, mine, besides: more)
-      let alike = !mine.isEmpty ? [] : change.category == .adds ? alsoNew(change, groups) : alike(change)
-      if !alike.isEmpty {
-        next.text = value(change, with: alike).text(next.who.hasPrefix("no user") ? "" : next.who)
-        next.paths += alike.map(\.path)
-        folded.formUnion(alike.map(\.path))
-      }
-      // Two cells with the same numbers are one sentence.
-      if let same = headlines.firstIndex(where: { $0.text == next.text }) {
-        headlines[same].paths.append(change.path)
-        continue
-      }
-      headlines.append(next)
-      // The sentence about a number does not tell the answers, so that another change can.
-      if isNumber(change) {
-        numbered.formUnion(mine.first?.positions ?? [])
-      } else {
-        let all = isKnown ? mine.flatMap(\.positions) : mine.first?.positions ?? []
-        for position in all { told[position] = headlines.count - 1 }
-      }
-      for group in more {
-        headlines.append(answer(group, [change.path], notes: never(change)))
-        for position in group.positions { told[position] = headlines.count - 1 }
-      }
-    }
-    let isNoticed = report.answers.contains { !$0.isAside }
-    let rest = groups.filter { group in
-      !group.positions.contains { told[$0] != nil || numbered.contains($0) || (isNoticed && report.answers[$0].isAside) }
-        && !isCredited(group)
-    }
-    headlines += rest.map { answer($0, []) }
-    return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
   /// The sentence about an answer itself. `notes`: what is true of the users if the answer does not say it.
-  private func answer(_ group: AnswerGroup, _ paths: [String], notes: [String] = []) -> Headline {
+  func answer(_ group: AnswerGroup, _ paths: [String], notes: [String] = []) -> Headline {
     let who = Who(group.plans, in: book, notes: group.notes.isEmpty ? notes : group.notes)
     let text = group.category == .copy ? read(group) : nil
     return Headline(
@@ -104,7 +46,7 @@ struct HeadlineBuilder {
   }
 
   /// `more`: the groups that have sentences of their own.
-  private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup], besides more: [AnswerGroup]) -> Headline {
+  func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup], besides more: [AnswerGroup]) -> Headline {
     if let notification = NotificationSentence(change, oldBook, book) {
       let who = Who(change.plans, in: change.form == "removed" ? oldBook : book)
       return Headline(
@@ -115,14 +57,18 @@ struct HeadlineBuilder {
       if let override = OverrideSentence(change, oldBook, book) {
         return Headline(category: change.category, text: override.text, who: "no user today", paths: [change.path])
       }
+      if let accepted = AcceptedSentence(change) {
+        return Headline(category: change.category, text: accepted.text, who: "", paths: [change.path])
+      }
       let text = value(change).text("")
-      let all = Who(change.plans, in: book).text
+      let reached = change.plans.isEmpty ? owners(change.location.rule) : change.plans
+      let all = Who(reached, in: book).text
       if change.category == .privacy {
-        return Headline(category: .privacy, text: text, who: all, plans: change.plans, paths: [change.path])
+        return Headline(category: .privacy, text: text, who: all, plans: reached, paths: [change.path])
       }
       // Data is kept and deleted without a request, and only settings for that have a direction.
       if change.category == .loss || change.kind == DataType.key || (change.kind == Setting.key && change.direction != nil) {
-        return Headline(category: change.category, text: value(change).text(all), who: all, plans: change.plans, paths: [change.path])
+        return Headline(category: change.category, text: value(change).text(all), who: all, plans: reached, paths: [change.path])
       }
       if change.kind == Translation.key {
         return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
@@ -175,8 +121,11 @@ struct HeadlineBuilder {
       isNumber(change)
       ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book).text
       : declared + AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
+    // What some users may do more, and others less, has a sentence for each.
+    let isMixed = !isNumber(change) && change.category == .changes && [.tightens, .loosens].contains(first.category)
     return Headline(
-      category: change.category, text: sentence, who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
+      category: isMixed ? first.category : change.category, text: sentence,
+      who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
   }
@@ -194,7 +143,7 @@ struct HeadlineBuilder {
   }
 
   /// What users read in an answer. Nil if more differs than a text.
-  func read(_ group: AnswerGroup) -> String? { ReadSentence(group)?.text(who(group)) }
+  func read(_ group: AnswerGroup) -> String? { ReadSentence(group, book)?.text(who(group)) }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
   ///
@@ -219,12 +168,9 @@ struct HeadlineBuilder {
   }
 
   /// What is true of the users that a change of a default reaches.
-  private func never(_ change: DiffReport.Change) -> [String] { isDefault(change) ? ["who never chose"] : [] }
+  func never(_ change: DiffReport.Change) -> [String] { isDefault(change) ? ["who never chose"] : [] }
 
-  /// Whether the value is a list, such as the variants of a sentence.
-  private func isList(_ change: DiffReport.Change) -> Bool { (change.new ?? change.old)?.hasPrefix("[") ?? false }
-
-  private func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
+  func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
     ValueSentence(
       change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] })
   }
@@ -233,24 +179,6 @@ struct HeadlineBuilder {
   private func rule(_ group: AnswerGroup) -> BreakRule? {
     guard group.category == .contract else { return nil }
     return group.ask == "link" ? .linkDead : .answerError
-  }
-
-  /// Whether the two values say what changes: numbers, durations, sizes.
-  func isNumber(_ change: DiffReport.Change) -> Bool {
-    guard change.form == "changed", let old = change.old, let new = change.new else { return false }
-    return (isAmount(old) && isAmount(new)) || (isClock(old) && isClock(new))
-  }
-
-  /// Whether a value is a number, with or without a unit. Times on the screen have parts of seconds: `2.5s`.
-  private func isAmount(_ text: String) -> Bool {
-    let parts = text.split(separator: ".")
-    return Amount(text) != nil || (parts.count == 2 && Amount(String(parts[0])) != nil && Amount(String(parts[1]))?.unit == .seconds)
-  }
-
-  /// Whether a value is a time of day: `22:00`.
-  private func isClock(_ text: String) -> Bool {
-    let parts = text.filter { $0 != "\"" }.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && Int($0) != nil }
   }
 
   func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }

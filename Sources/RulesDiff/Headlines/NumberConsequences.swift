@@ -30,9 +30,9 @@ struct NumberConsequences {
   /// What users notice of a number that no answer contains: the weight of a signal, a setting in a condition. Empty for other changes.
   private var effect: String {
     let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
+    if [Signal.key, LadderLevel.key].contains(change.kind) { return vectors(asked) }
     let shown =
       switch change.kind {
-      case Signal.key, LadderLevel.key: asked.first { $0.kind == LadderVector.key }
       case Setting.key:
         // The one about the most users has the fewest conditions.
         asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
@@ -41,7 +41,14 @@ struct NumberConsequences {
           ?? asked.first { $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" } }
       default: AnswerGroup?.none
       }
-    return shown.map { " \(sentence($0))" } ?? ""
+    return shown.map { " \(sentence($0))" } ?? (change.kind == Setting.key ? vectors(asked) : "")
+  }
+
+  /// One sentence for each vector of the warning ladder, because each counts for itself.
+  private func vectors(_ groups: [AnswerGroup]) -> String {
+    var known: Set<[String]> = []
+    let first = groups.filter { $0.kind == LadderVector.key && known.insert($0.decisions).inserted }
+    return first.map { " \(sentence($0))" }.joined()
   }
 
   private func sentence(_ group: AnswerGroup) -> String {

@@ -16,7 +16,8 @@ struct PlanConsequences {
     let lower = book.limits.entries.filter { isLower($0.value.plans[new], $0.value.plans[old]) }.map { Name<Limit>($0.name.text) }
     let items = items(over: lower, new, withNumbers: true)
     let parts = [
-      less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))", spending(new, not: old),
+      less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))",
+      spending(new, not: old).isEmpty ? "" : "now \(spending(new, not: old))",
       spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(new, old),
     ].filter { !$0.isEmpty }
     let sentence = parts.isEmpty ? "" : " They \(parts.joined(separator: ", and "))."
@@ -34,13 +35,13 @@ struct PlanConsequences {
     guard let limit = book.limits[name], !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan], number > 0 else {
       return ""
     }
-    return book.downgrade.entries.map { entry in
-      guard entry.value.limit == name, entry.value.keeps != nil else { return "" }
-      switch entry.value.overCap {
-      case .readOnly: return " Up to \(number) `\(entry.name.text)` are no longer read-only."
-      case .viewOnly: return " Up to \(number) `\(entry.name.text)` can be changed again."
-      case .keep: return ""
-      }
+    let items = book.downgrade.entries.compactMap { entry -> (key: OverCap, name: String)? in
+      guard entry.value.limit == name, entry.value.keeps != nil, entry.value.overCap != .keep else { return nil }
+      return (entry.value.overCap, "`\(entry.name.text)`")
+    }
+    return grouped(items).map { group in
+      let what = "\(DiffWords.all(group.names))\(group.names.count > 1 ? " together" : "")"
+      return " Up to \(number) \(what) \(group.key == .readOnly ? "are no longer read-only" : "can be changed again")."
     }.joined()
   }
 
@@ -117,7 +118,7 @@ struct PlanConsequences {
   private func words(_ treatment: OverCap) -> String {
     switch treatment {
     case .readOnly: "become read-only"
-    case .viewOnly: "can only be viewed"
+    case .viewOnly: "can only be viewed and deleted"
     case .keep: "stay"
     }
   }

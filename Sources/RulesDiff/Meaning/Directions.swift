@@ -54,6 +54,7 @@ enum Directions {
     Known(Route.key, "only_if", more: .tightens),
     Known(Fact.key, "at_least", more: .tightens),
     Known(Fact.key, "at_most", more: .loosens, leftOutIsMost: true),
+    Known(Fact.key, "type/one_of", more: .loosens),
   ]
 
   /// The category of a change. Nil if the value has no direction or the two values cannot be compared.

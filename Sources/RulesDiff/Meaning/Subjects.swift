@@ -13,7 +13,7 @@ package enum Subjects {
   ]
 
   /// The keys that only readers of the rules see.
-  private static let commentFields: Set<String> = ["about", "source", "where", "rows", "also_called", "left_to_app"]
+  private static let commentFields: Set<String> = ["about", "source", "where", "rows", "also_called", "left_to_app", "sent_by"]
 
   static func isNote(_ change: ValueChange) -> Bool {
     if registers.contains(change.kind) { return true }

@@ -11,13 +11,13 @@ extension DiffReport {
     for category in Category.allCases {
       section(category.heading, headlines.filter { $0.category == category }.map { "- \(Markdown.sentence($0.line))" })
     }
-    for report in environments {
+    for report in ownEnvironments {
       section(
         "In \(Markdown.text(report.title)), where a server sets values",
         report.values.map {
-          "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) (\($0.newOrigin)) instead of \($0.old) (\($0.oldOrigin))"))"
+          "- \(Markdown.code($0.path)) \(Markdown.text($0.text))."
         }
-          + report.headlines.map { "- \(Markdown.sentence($0.line))" })
+          + report.headlines.map { "- \($0.category.heading): \(Markdown.sentence($0.line))" })
     }
     section("Names", names.map { "- \(Markdown.code($0.name)): \(Markdown.text($0.about))" })
     let told = changes.filter { $0.category != .notes }

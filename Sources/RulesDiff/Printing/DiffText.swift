@@ -3,7 +3,11 @@ import Diagnostics
 extension DiffReport {
   /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
   package var text: String {
-    (headlineLines + nameLines(atMost: DiffReport.mostNames) + [""] + footLines).joined(separator: "\n").trimmedEnd
+    let (sentences, foot) = (headlineLines, footLines)
+    // Two blank lines, the heading, and the number of those that are left out.
+    let room = DiffReport.mostLines - sentences.count - foot.count - 4
+    let names = room < 1 ? [] : nameLines(atMost: min(DiffReport.mostNames, room))
+    return (sentences + names + [""] + foot).joined(separator: "\n").trimmedEnd
   }
 
   /// The whole report as text: the sentences, then every value, answer, and scenario.
@@ -21,7 +25,7 @@ extension DiffReport {
   }
 
   /// The maximum number of sentences in the short form.
-  private static let mostHeadlines = 12
+  static let mostHeadlines = 12
 
   private var headlineLines: [String] {
     let words = DiffWords(report: self)
@@ -43,6 +47,9 @@ extension DiffReport {
     return lines
   }
 
+  /// The number of lines in which the short form explains names. More sentences leave no room for names.
+  private static let mostLines = 25
+
   /// The maximum number of names that the short form explains.
   private static let mostNames = 6
 
@@ -53,12 +60,11 @@ extension DiffReport {
   }
 
   private var environmentLines: [String] {
-    environments.flatMap { report -> [String] in
-      let values = report.values.map { value in
-        "  `\(value.path)`: \(value.new) (\(value.newOrigin)) instead of \(value.old) (\(value.oldOrigin))"
-      }
+    ownEnvironments.flatMap { report -> [String] in
+      let values = report.values.map { "  `\($0.path)` \($0.text)." }
       let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
-      return ["", "In \(report.title), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }
+      return ["", "In \(report.title), where a server sets values"] + values + hidden
+        + report.headlines.map { "  \($0.category.heading): \($0.line)" }
     }
   }
 

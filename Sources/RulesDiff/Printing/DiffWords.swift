@@ -11,16 +11,24 @@ struct DiffWords {
     let parts = Category.allCases.compactMap { category -> String? in
       // Notes have no sentences.
       let count = category == .notes ? report.changes(category).count : report.headlines.filter { $0.category == category }.count
-      return count > 0 ? "\(category.heading.lowercased()) (\(count))" : nil
+      return effect(category, count)
     }
     var clauses = [
       DiffWords.count(report.changes.count, "change", "changes")
         + (parts.isEmpty ? "" : " with these effects: " + parts.joined(separator: ", "))
     ]
+    for environment in report.ownEnvironments {
+      let parts = Category.allCases.compactMap { category in effect(category, environment.headlines.count { $0.category == category }) }
+      if !parts.isEmpty { clauses.append("in \(environment.title): \(parts.joined(separator: ", "))") }
+    }
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
     if decisions > 0 { clauses.append("the answers about \(DiffWords.count(decisions, "rule", "rules")) change") }
     clauses += report.lostMinutes.map { "`\($0.notification)` now fires after `\($0.to)` at the same moment" }
     return clauses.joined(separator: "; ")
+  }
+
+  private func effect(_ category: Category, _ count: Int) -> String? {
+    count > 0 ? "\(category.heading.lowercased()) (\(count))" : nil
   }
 
   /// The scenarios that expect other answers than before, with the decisions that they cite for it: `1 scenario expects another answer: full (D-3)`.

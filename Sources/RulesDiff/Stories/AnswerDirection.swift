@@ -26,13 +26,15 @@ struct AnswerDirection {
     case "payload": return differences.list.allSatisfy { $0.key == "undecided" } ? .changes : set(differences, .privacy, .tightens)
     case "moment": return moment(differences, new)
     case "notifications": return isApart(differences) ? .changes : waiting(differences) ?? list(differences, "requests", "inApp")
-    case "downgrade": return order(old, new, in: ["keep", "read_only", "view_only"])
-    case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
+    case "downgrade": return order(old, new, in: [["keep"], ["read_only"], ["view_only"]])
+    // That something is tried again later is not less.
+    case "retry": return order(old, new, in: [["now", "later"], ["on_request"], ["never"]])
     case "field", "form": return flag(differences, ["valid", "complete"])
     case "record": return record(differences, isInCloud: inCloud.contains(new["record"]?.stringValue ?? ""))
     case "overview", "meter", "snapshot": return amounts(differences)
     case "sync": return sync(differences)
     case "screen": return screen(differences)
+    case "error", "toasts": return buttons(differences)
     default:
       let flags = flag(differences, ["allowed", "enabled"])
       return flags == .changes && (old["ladder"] ?? new["ladder"]) != nil ? ladder(old, new) : flags
@@ -60,6 +62,15 @@ struct AnswerDirection {
       return state.old == "invalid" ? .loosens : state.new == "invalid" ? .tightens : .changes
     }
     return merged(flags.map { $0.new == "false" ? .tightens : $0.old == "false" ? .loosens : .changes })
+  }
+
+  /// An error that blocks, or has fewer buttons, lets users do less.
+  private func buttons(_ differences: TellingDifferences) -> Category {
+    if let blocks = differences.list.first(where: { TellingDifferences.last($0.key) == "blocks" }) {
+      return blocks.new == "true" ? .tightens : .loosens
+    }
+    let lists = differences.list.filter { TellingDifferences.last($0.key) == "buttons" }
+    return merged(lists.flatMap { ($0.gained.isEmpty ? [] : [.loosens]) + ($0.lost.isEmpty ? [] : [.tightens]) })
   }
 
   private func screen(_ differences: TellingDifferences) -> Category {
@@ -140,7 +151,8 @@ struct AnswerDirection {
     let clears = differences.list.filter { $0.key == "clears" || $0.key.hasPrefix("clears.") }
     if clears.contains(where: { !$0.added.isEmpty }) { return .loss }
     let stays = clears.contains { !$0.removed.isEmpty }
-    return stays && leaving.contains(answer["moment"]?.stringValue ?? "") ? .privacy : .changes
+    if stays, leaving.contains(answer["moment"]?.stringValue ?? "") { return .privacy }
+    return differences.list.allSatisfy { $0.key.hasPrefix("error.") } ? buttons(differences) : .changes
   }
 
   /// A value that cannot be read is lost. A field that is not in what was stored before is new; without a default, no rule says its value.
@@ -177,10 +189,10 @@ struct AnswerDirection {
   }
 
   /// Words from the mildest to the strictest, wherever they stand in the answer.
-  private func order(_ old: JSON, _ new: JSON, in words: [String]) -> Category {
+  private func order(_ old: JSON, _ new: JSON, in words: [[String]]) -> Category {
     func sum(_ json: JSON) -> (sum: Int, count: Int) {
       switch json {
-      case .string(let text): words.firstIndex(of: text).map { ($0, 1) } ?? (0, 0)
+      case .string(let text): words.firstIndex { $0.contains(text) }.map { ($0, 1) } ?? (0, 0)
       case .array(let items): items.map(sum).reduce((0, 0)) { ($0.0 + $1.sum, $0.1 + $1.count) }
       case .object(let members): members.map { sum($0.value) }.reduce((0, 0)) { ($0.0 + $1.sum, $0.1 + $1.count) }
       default: (0, 0)

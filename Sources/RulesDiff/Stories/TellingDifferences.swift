@@ -16,8 +16,13 @@ struct TellingDifferences {
   /// Whether two values are only words, or the keys of sentences. Two numbers of an incident are, too, because each incident has its own.
   private static func isWord(_ difference: ScenarioChange.Difference) -> Bool {
     let key = last(difference.key)
-    return words.contains(key) || difference.key.hasSuffix("copy.key")
+    return words.contains(key) || isLine(difference) || difference.key.hasSuffix("copy.key")
       || (key == "incident" && difference.old != nil && difference.new != nil)
+  }
+
+  /// Whether lines of a message, or parts of a message of the warning ladder, come or go.
+  static func isLine(_ difference: ScenarioChange.Difference) -> Bool {
+    ["lines", "parts"].contains(last(difference.key)) && !(difference.gained + difference.lost).isEmpty
   }
 
   /// What is logged or only explains the rest of the answer.
@@ -41,6 +46,11 @@ struct TellingDifferences {
   }
 
   var isEmpty: Bool { list.isEmpty }
+
+  /// Whether both answers miss a fact, and only the name of the fact differs.
+  var areMissingFacts: Bool {
+    !list.isEmpty && list.allSatisfy { $0.key.hasPrefix("undecided") && $0.old != nil && $0.new != nil }
+  }
 
   /// Whether a key of an answer is only about what is logged, or explains the rest.
   static func isAside(_ key: String) -> Bool { isLogged(key) || aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
@@ -81,7 +91,7 @@ extension [ScenarioChange.Difference] {
   /// Without the facts that only one answer misses, because what it logs can need facts that do not matter to the user. All if nothing else
   /// differs.
   fileprivate var withoutMissingFacts: Self {
-    let rest = filter { TellingDifferences.last($0.key) != "undecided" }
+    let rest = filter { !$0.key.split(separator: ".").contains("undecided") }
     return rest.isEmpty ? self : rest
   }
 }

@@ -10,7 +10,10 @@ struct AnswerSentence {
   var differences: [ScenarioChange.Difference] { group.differences }
 
   var text: String {
-    if let logged = TelemetrySentence(differences) { return logged.text(who, given) }
+    if let logged = TelemetrySentence(differences) {
+      if !group.scenario.isEmpty { return "\(logged.what)." }
+      return logged.text(who, given, of: group.kind == Action.key ? DiffWords.list(group.decisions.map { "`\($0)`" }) : "")
+    }
     // A scenario shows one user, and not who else has the answer.
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general(""))" }
     return switch group.kind {
@@ -43,6 +46,9 @@ struct AnswerSentence {
     return ", for example `\(group.decisions[0])` when \(circumstances.text)"
   }
 
+  /// What users do before the answer. If they do not do the same for all rules, what they do for the first.
+  private var story: String { group.isShared || isOne ? " \(group.diaryText)" : ", for example `\(group.decisions[0])` \(group.diaryText)" }
+
   var general: String { general(" for \(who.text)") }
 
   /// A sentence about any difference. `whom`: the users, at the end of a clause.
@@ -51,7 +57,7 @@ struct AnswerSentence {
       let story = group.diary.isEmpty ? "" : " \(group.diaryText)"
       return "Requests about \(names) that were answered now get an error\(whom)\(story): \(group.new.dropFirst("error: ".count))."
     }
-    let when = group.diary.isEmpty ? given : " \(group.diaryText)"
+    let when = group.diary.isEmpty ? given : story
     if differences.count == 1, differences[0].key == "telemetry", let events = logged(differences[0]) {
       return "\(names) \(events)\(whom)\(when)."
     }

@@ -2,7 +2,7 @@
 extension AnswerSentence {
   var field: String {
     // The label names the field.
-    let text = isOne ? group.label.replacing(" in \(names)", with: "") : group.label
+    let text = (isOne ? group.label.replacing(" in \(names)", with: "") : group.label).replacing("``", with: "an empty text")
     return switch difference("valid")?.new ?? difference("complete")?.new {
     case "false"?: "\(names) no longer accepts \(text)."
     case "true"?: "\(names) now accepts \(text)."

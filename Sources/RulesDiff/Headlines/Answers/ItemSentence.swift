@@ -22,6 +22,6 @@ struct ItemSentence {
     let words = parts.map { part in
       part.key == "link" ? "opens `\(part.new)` instead of `\(part.old)`" : "has \(part.new) instead of \(part.old) as `\(part.key)`"
     }
-    return "The \(isInApp ? "card" : "notification") `\(item)` \(DiffWords.all(words))\(whom)."
+    return "The \(isInApp ? "card" : "notification") `\(item)` \(DiffWords.all(words.uniqued))\(whom)."
   }
 }

@@ -25,7 +25,7 @@ extension AnswerSentence {
   /// What links do and did, by their outcome.
   private static let outcomes = [
     "opens": (now: "open their screen", before: "opened their screen"),
-    "sign_in": (now: "open their screen after signing in", before: "opened their screen after signing in"),
+    "sign_in": (now: "ask for an account first", before: "asked for an account first"),
     "elsewhere": (now: "lead elsewhere", before: "led elsewhere"), "gone": (now: "say that it is gone", before: "said that it is gone"),
     "unknown": (now: "are unknown", before: "were unknown"),
   ]

@@ -20,11 +20,13 @@ struct PhrasedDifference {
   private var text: String? {
     switch parts.last {
     case "buttons"?: list("there is now the button", "there is no longer the button")
-    case "lines"?, "parts"?: list("it now says", "it no longer says")
+    case "copyWithoutRetry"?: present("it now says `\(difference.new ?? "")`", "it no longer says `\(difference.old ?? "")`")
     case "snoozes"?: list("there is now the snooze", "there is no longer the snooze")
     case "incident"?: present("it now has an incident id", "it no longer has an incident id")
     case "prominent"?: prominent
     case "mode"?: mode
+    case "severity"?: changed { "its severity is `\($0)` instead of `\($1)`" }
+    case "blocks"?: difference.new == "true" ? "it now blocks users" : "it no longer blocks users"
     case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
     case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }

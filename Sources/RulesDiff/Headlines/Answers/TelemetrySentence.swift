@@ -20,7 +20,21 @@ struct TelemetrySentence {
   }
 
   /// ``The event `signed_in` now also sends `provider`.`` The values are an example only if the parameter was sent before.
-  func text(_ who: Who, _ given: String) -> String {
+  ///
+  /// - Parameter actions: The actions that send it. Other actions can send the same event.
+  func text(_ who: Who, _ given: String, of actions: String) -> String {
+    isExample ? "\(event)\(actions.isEmpty ? "" : " of \(actions)") \(sends) for \(who.text)\(given)." : "\(what) for \(who.text)."
+  }
+
+  /// What differs, without the users: ``The event `signed_in` now also sends `provider` ``.
+  var what: String { "\(event) \(sends)" }
+
+  /// Whether a parameter was sent before and has another value now.
+  var isExample: Bool { !differences.allSatisfy { $0.old == nil || $0.new == nil } }
+
+  private var event: String { differences[0].event.isEmpty ? "The log of errors" : "The event `\(differences[0].event)`" }
+
+  private var sends: String {
     let parts = differences.map { one in
       switch (one.old, one.new) {
       case (nil, _): "now also sends `\(one.parameter)`"
@@ -28,9 +42,6 @@ struct TelemetrySentence {
       case (let old?, let new?): "sends \(new) instead of \(old) as `\(one.parameter)`"
       }
     }
-    let isNew = differences.allSatisfy { $0.old == nil || $0.new == nil }
-    let event = differences[0].event
-    return
-      "\(event.isEmpty ? "The log of errors" : "The event `\(event)`") \(DiffWords.all(parts.uniqued)) for \(who.text)\(isNew ? "" : given)."
+    return DiffWords.all(parts.uniqued)
   }
 }
