@@ -34,7 +34,8 @@ struct AnswerOwners {
 
   /// The plans of the users whose data a moment deletes or leaves. Nil if something else differs.
   private func clearing(_ answer: AnswerChange) -> [String]? {
-    guard answer.kind == Moment.key, !answer.differences.isEmpty, answer.differences.allSatisfy({ $0.key == "clears" }) else { return nil }
+    guard answer.kind == Moment.key, !answer.differences.isEmpty, answer.differences.allSatisfy({ ["clears", "keeps"].contains($0.key) })
+    else { return nil }
     let names = Set(answer.differences.flatMap { $0.added + $0.removed })
     // Only users with data of their own leave a device.
     if let moment = book.moments[answer.decision], !moment.settles.isEmpty { return storing(written) }

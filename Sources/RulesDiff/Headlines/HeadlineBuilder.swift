@@ -61,7 +61,7 @@ struct HeadlineBuilder {
         return Headline(category: change.category, text: accepted.text, who: "", paths: [change.path])
       }
       let text = value(change).text("")
-      let reached = change.plans.isEmpty ? owners(change.location.rule) : change.plans
+      let reached = reached(by: change)
       let all = Who(reached, in: book).text
       if change.category == .privacy {
         return Headline(category: .privacy, text: text, who: all, plans: reached, paths: [change.path])
@@ -128,6 +128,13 @@ struct HeadlineBuilder {
       who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
+  }
+
+  /// The plans of the users whose data a value is about, if no answer shows who they are. Empty for all users.
+  private func reached(by change: DiffReport.Change) -> [String] {
+    let owners = owners(change.location.rule)
+    let both = change.plans.filter(owners.contains)
+    return owners.isEmpty ? change.plans : both.isEmpty ? owners : both
   }
 
   /// The sentence about a value that says more than an answer. `plans`: the users; empty if the answers say who they are.
