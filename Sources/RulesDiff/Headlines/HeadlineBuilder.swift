@@ -61,7 +61,7 @@ struct HeadlineBuilder {
         return Headline(category: change.category, text: accepted.text, who: "", paths: [change.path])
       }
       let text = value(change).text("")
-      let reached = reached(by: change)
+      let reached = reached(by: change, change.plans)
       let all = Who(reached, in: book).text
       if change.category == .privacy {
         return Headline(category: .privacy, text: text, who: all, plans: reached, paths: [change.path])
@@ -86,7 +86,7 @@ struct HeadlineBuilder {
     }
     let never = never(change)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
-    let all = Who(isCell ? cells(like: change) : plans(groups), in: book, notes: never)
+    let all = Who(isCell ? cells(like: change) : reached(by: change, plans(groups)), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
       if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
@@ -130,11 +130,11 @@ struct HeadlineBuilder {
       paths: [change.path], answers: groups.flatMap(\.positions))
   }
 
-  /// The plans of the users whose data a value is about, if no answer shows who they are. Empty for all users.
-  private func reached(by change: DiffReport.Change) -> [String] {
+  /// Those of some plans whose users have the data that a value is about. Empty for all users.
+  private func reached(by change: DiffReport.Change, _ plans: [String]) -> [String] {
     let owners = owners(change.location.rule)
-    let both = change.plans.filter(owners.contains)
-    return owners.isEmpty ? change.plans : both.isEmpty ? owners : both
+    let both = plans.filter(owners.contains)
+    return owners.isEmpty ? plans : both.isEmpty ? owners : both
   }
 
   /// The sentence about a value that says more than an answer. `plans`: the users; empty if the answers say who they are.
