@@ -5,13 +5,14 @@ extension HeadlineBuilder {
   func joined(_ groups: [AnswerGroup]) -> [AnswerGroup] {
     var result: [AnswerGroup] = []
     var seen: Set<[String]> = []
-    for group in groups {
-      guard let clause = clause(group) else {
+    let clauses = groups.map(clause)
+    for (group, clause) in zip(groups, clauses) {
+      guard let clause else {
         result.append(group)
         continue
       }
       guard seen.insert(clause).inserted else { continue }
-      let same = groups.filter { self.clause($0) == clause }
+      let same = zip(groups, clauses).filter { $0.1 == clause }.map(\.0)
       result += same.count == 1 ? same : clause.contains(Event.key) ? [united(same)] : byPlans(same)
     }
     return result
@@ -53,6 +54,8 @@ extension HeadlineBuilder {
       let mine = groups.filter { $0.decisions.contains(decision) }
       var rule = mine.first { !$0.hasSignals } ?? mine[0]
       let isPartial = mine.contains { $0.circumstances != rule.circumstances || !$0.isShared }
+      // Not all users have the answer if some have it only in some circumstances.
+      if isPartial, rule.circumstances.isEmpty, let other = mine.first(where: { !$0.circumstances.isEmpty }) { rule = other }
       rule.plans = plans(of: mine)
       rule.positions = mine.flatMap(\.positions).filter { report.answers[$0].decision == decision }
       rule.labels = mine.flatMap(\.labels).uniqued
