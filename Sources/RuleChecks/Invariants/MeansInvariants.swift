@@ -38,7 +38,7 @@ extension InvariantBroken {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(condition)` breaks `\(name)`: it \(holds ? "does not hold" : "holds") for \(example)",
-          at: wrong?.span ?? place, wrong.map { "with `\($0.right.rawValue)`, it would not break it" } ?? inThisCase,
+          at: wrong?.span ?? place, wrong.map { "with `\($0.right.rawValue)`, the invariant would hold" } ?? inThisCase,
           secondary: [promised, .init(context.places.span(path), "\(holds ? "must hold" : "must not hold") in this case")] + found
             + computed(in: condition, context),
           helps: ["correct the condition, or, if product agrees, change the invariant"]))

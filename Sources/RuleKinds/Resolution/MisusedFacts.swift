@@ -17,7 +17,10 @@ package enum MisusedFacts {
     var joined: [Int: Diagnostic] = [:]
     var gone: Set<Int> = []
     // A comparison of two facts belongs to the one that more expressions contradict.
-    for (span, all) in groups.sorted(by: { ($1.value.count, $0.key.start) < ($0.value.count, $1.key.start) }) {
+    let ordered = groups.sorted {
+      ($1.value.count, $0.key.file.index, $0.key.start) < ($0.value.count, $1.key.file.index, $1.key.start)
+    }
+    for (span, all) in ordered {
       let members = all.filter { !gone.contains($0) }
       guard let first = members.first, members.count >= fewest[diagnostics[first].name] ?? 0 else { continue }
       joined[first] = atDeclaration(span, members.map { diagnostics[$0] })

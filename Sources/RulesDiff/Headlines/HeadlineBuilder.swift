@@ -155,7 +155,7 @@ struct HeadlineBuilder {
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
   ///
   /// A scenario shows one user, and not who else has the answer, so that it counts only if nothing else shows the change.
-  private func plans(_ groups: [AnswerGroup]) -> [String] {
+  func plans(_ groups: [AnswerGroup]) -> [String] {
     let asked = groups.filter(\.scenario.isEmpty)
     let groups = asked.isEmpty ? groups : asked
     if groups.contains(where: \.plans.isEmpty) { return [] }

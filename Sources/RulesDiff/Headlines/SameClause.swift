@@ -29,18 +29,15 @@ extension HeadlineBuilder {
     return words.map { [group.category.rawValue, group.kind, $0] + group.notes }
   }
 
-  /// The plans of all users with one of the answers, in order. Empty for all users.
+  /// The plans of all users with one of the answers. Empty for all users, also if all plans are named.
   private func plans(of groups: [AnswerGroup]) -> [String] {
-    let all = book.plans.states.names
-    let plans = all.filter { plan in groups.contains { $0.plans.contains(plan) } }
-    return plans.count == all.count || groups.contains(where: \.plans.isEmpty) ? [] : plans
+    let plans = plans(groups)
+    return plans.count == book.plans.states.names.count ? [] : plans
   }
 
   private func united(_ groups: [AnswerGroup]) -> AnswerGroup {
-    // A scenario shows one user, and not who else has the answer.
-    let asked = groups.filter(\.scenario.isEmpty)
-    var group = asked.first ?? groups[0]
-    group.plans = plans(of: asked.isEmpty ? groups : asked)
+    var group = groups.first(where: \.scenario.isEmpty) ?? groups[0]
+    group.plans = plans(of: groups)
     group.decisions = groups.flatMap(\.decisions).uniqued
     group.notes = groups.allSatisfy { $0.notes == group.notes } ? group.notes : []
     group.positions = groups.flatMap(\.positions)

@@ -26,7 +26,7 @@ struct PhrasedDifference {
     case "prominent"?: prominent
     case "mode"?: mode
     case "severity"?: changed { "its severity is `\($0)` instead of `\($1)`" }
-    case "blocks"?: difference.new == "true" ? "it now blocks users" : "it no longer blocks users"
+    case "blocks"?: difference.new == "true" ? "it now blocks" : "it no longer blocks"
     case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
     case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
