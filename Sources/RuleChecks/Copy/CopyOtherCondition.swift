@@ -9,7 +9,7 @@ enum CopyOtherCondition {
   static let explanation = Explanation(
     "copy.other-condition", .warning, waivable: true,
     finds:
-      "A notification whose sentence shows a number, while its conditions are only about a number that another notification shows, and another condition is about its own.",
+      "A notification whose sentence shows a number, while its conditions are only about a number that another notification shows, and another condition is about its own; or that shows the number of another notification.",
     why: "Users would read about something that did not happen, and not about what did.",
     example: "DUE: {fires: {if: is_overdue}, says: due}   # due: {count} due; is_overdue: count.overdue > 0; OVERDUE shows count.overdue",
     instead: "DUE: {fires: {if: is_due}, says: due}")
@@ -21,6 +21,18 @@ enum CopyOtherCondition {
       let other = shown.first { other in
         other.name != one.name && one.conditionFacts.isSuperset(of: other.numbers) && !other.numbers.isEmpty
           && !other.conditionFacts.isDisjoint(with: other.numbers) && other.numbers.isDisjoint(with: one.numbers)
+      }
+      if other == nil, let same = shown.first(where: { $0.shows(asWell: one) }) {
+        let because = one.conditionFacts.filter { context.book.facts[$0]?.type == .int }.sorted()
+        guard let place = one.place, !because.isEmpty else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            "`\(one.name)` shows \(one.numbers.sorted().quotedPhrase()), as `\(same.name)` does, but fires because of \(because.quotedPhrase())",
+            at: place, "another number",
+            secondary: [.init(context.value(NotificationType.key, one.name, "fires", "if"), "fires because of this")],
+            helps: ["show \(because.quotedPhrase("or"))"]))
+        continue
       }
       guard let other, let own = condition(about: one.numbers, context) else { continue }
       let place = context.value(NotificationType.key, one.name, "fires", "if")
@@ -40,6 +52,13 @@ enum CopyOtherCondition {
     /// The numbers that its sentences show.
     let numbers: Set<String>
     let conditionFacts: Set<String>
+    /// The first value that its sentences show.
+    let place: Span?
+
+    /// Whether the notification shows the numbers of another one, and fires because of them.
+    func shows(asWell other: Shown) -> Bool {
+      name != other.name && numbers == other.numbers && !conditionFacts.isDisjoint(with: numbers)
+    }
 
     init(_ entry: Named<NotificationType, NotificationType>.Entry, _ context: CheckContext) {
       name = entry.name.text
@@ -48,6 +67,7 @@ enum CopyOtherCondition {
       let values = copies.flatMap { copy in
         (context.book.copy[copy]?.values.entries ?? []).map { RulePath(Copy.key, copy.text, "values", $0.variable) }
       }
+      place = values.first.map { context.places.exact($0.appending("value")) ?? context.places.span($0) }
       numbers = Set(values.flatMap { CopyOtherCondition.facts(at: $0, context) }.filter { context.book.facts[$0]?.type == .int })
       conditionFacts = Set(conditions.flatMap { CopyOtherCondition.facts(at: RulePath(Condition.key, $0.text, "when"), context) })
     }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import Schema
+internal import SourceText
 
 /// Reports rules that use what is named after another rule of their kind, although the same is there with their own name.
 enum CopyOtherRule {
@@ -15,18 +16,42 @@ enum CopyOtherRule {
     guard context.reportedErrors.isEmpty else { return }
     let sentences = Set(context.declarations(of: Copy.key).map(\.name))
     var names: [String: Set<String>] = [:]
+    var wrong: [Wrong] = []
     for rule in context.mentions where rule.kind != Copy.key && !CheckContext.registers.contains(rule.kind) {
       for use in rule.uses where use.kind == Copy.key {
         if names[rule.kind] == nil { names[rule.kind] = Set(context.declarations(of: rule.kind).map(\.name)) }
         guard let own = own(use.name, rule.name, names[rule.kind] ?? []), sentences.contains(own) else { continue }
         // `rule.unused` reports a sentence that lost its only use, and where it was probably meant.
         guard context.isUsed(own, of: Copy.key) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(rule.name)` uses `\(use.name)` instead of `\(own)`", at: use.at, "named after another rule",
-            secondary: [.init(context.key(Copy.key, own), "named after `\(rule.name)`")], helps: ["write `\(own)`"],
-            fixes: Fix.write([own], at: use.at)))
+        wrong.append(Wrong(rule: rule.name, sentence: use.name, own: own, at: use.at))
       }
+    }
+    var swapped: Set<Span> = []
+    for (index, one) in wrong.enumerated() where !swapped.contains(one.at) {
+      guard let other = wrong[(index + 1)...].first(where: { $0.sentence == one.own && $0.own == one.sentence }) else {
+        diagnostics.append(one.diagnostic(context))
+        continue
+      }
+      swapped.insert(other.at)
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
+          secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
+          fixes: [Fix("exchange the two names", .maybeIncorrect, [.init(one.at, one.own), .init(other.at, other.own)])]))
+    }
+  }
+
+  /// The sentence of another rule in place of one that is named after the rule.
+  private struct Wrong {
+    let rule: String
+    let sentence: String
+    let own: String
+    let at: Span
+
+    func diagnostic(_ context: CheckContext) -> Diagnostic {
+      Diagnostic(
+        explanation, "`\(rule)` uses `\(sentence)` instead of `\(own)`", at: at, "named after another rule",
+        secondary: [.init(context.key(Copy.key, own), "named after `\(rule)`")], helps: ["write `\(own)`"], fixes: Fix.write([own], at: at))
     }
   }
 

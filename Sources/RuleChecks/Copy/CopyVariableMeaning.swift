@@ -47,10 +47,12 @@ enum CopyVariableMeaning {
             helps: ["rename it in the sentence and under `values`"]))
       }
     }
-    unlike(context, &diagnostics)
-    named(context, &diagnostics)
-    exchanged(context, &diagnostics)
-    sibling(context, &diagnostics)
+    var own: [Diagnostic] = []
+    unlike(context, &own)
+    named(context, &own)
+    exchanged(context, &own)
+    sibling(context, &own)
+    diagnostics += own
   }
 
   /// Reports a variable that is named after a limit and shows its used or remaining amount, while another variable shows the limit.

@@ -180,6 +180,11 @@ enum SettingUnit {
       need(entry.value.backoff, RulePath(RetryPolicy.key, entry.name.text, "backoff"))
       need(.count, entry.value.rapid, RulePath(RetryPolicy.key, entry.name.text, "rapid"))
     }
+    let sync = context.book.sync
+    need(sync.backoff, RulePath(Sync.key, "backoff"))
+    need(.count, sync.persistsAfter, RulePath(Sync.key, "persists_after"))
+    need(.count, sync.backlog, RulePath(Sync.key, "backlog"))
+    need(.count, sync.remembers, RulePath(Sync.key, "remembers"))
     let connection = context.book.connection
     need(.duration, connection.window, RulePath(ConnectionRules.key, "window"))
     need(.duration, connection.slowAfter, RulePath(ConnectionRules.key, "slow_after"))

@@ -14,9 +14,19 @@ enum RemoteOutOfRange {
     instead: "limits/practice_credits/plans/free: {range: [2, 10]}")
 
   static let check = Check(explanation, seesOthers: true, isNeededToLower: true) { context, diagnostics in
+    let exchanged = exchanged(context)
+    for (first, second) in exchanged {
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          "`\(first.text)` and `\(second.text)` are outside the ranges of their places, but each is inside the range of the other",
+          at: first.span, "the shipped value", secondary: [.init(second.span, "the shipped value")], helps: ["exchange the two values"],
+          fixes: [Fix("exchange the two values", .maybeIncorrect, [.init(first.span, second.text), .init(second.span, first.text)])]))
+    }
     for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {
       let path = context.places.path(entry.name.text)
       guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { continue }
+      if exchanged.contains(where: { $0.span == node.span || $1.span == node.span }) { continue }
       // An invalid value, and a path that a server cannot set, are already reported.
       let key = context.key(RemotePath.key, entry.name.text)
       if diagnostics.contains(where: { $0.primary.span == node.span || $0.primary.span == key }) { continue }
@@ -35,6 +45,27 @@ enum RemoteOutOfRange {
             secondary: [.init(node.span, "the shipped value")] + (problem.limits.map { [.init($0, "what the level lasts")] } ?? [])))
       }
     }
+  }
+
+  /// The pairs of shipped values of one rule that are outside their ranges, and inside if they are exchanged.
+  private static func exchanged(_ context: CheckContext) -> [(Node, Node)] {
+    var wrong: [(rule: RemotePath, path: RulePath, node: Node)] = []
+    for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {
+      let path = context.places.path(entry.name.text)
+      guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path), problem(entry.value, node)?.help != nil
+      else {
+        continue
+      }
+      wrong.append((entry.value, path, node))
+    }
+    var pairs: [(Node, Node)] = []
+    for (index, one) in wrong.enumerated() where !pairs.contains(where: { $1.span == one.node.span }) {
+      let other = wrong[(index + 1)...].first { other in
+        other.path.rule == one.path.rule && problem(one.rule, other.node) == nil && problem(other.rule, one.node) == nil
+      }
+      if let other { pairs.append((one.node, other.node)) }
+    }
+    return pairs
   }
 
   /// Returns a problem if a bound or an option is not a valid value of the rule itself.

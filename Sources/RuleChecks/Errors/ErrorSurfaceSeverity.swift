@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import SourceText
 
 /// Reports errors on surfaces that do not support their severity.
 enum ErrorSurfaceSeverity {
@@ -11,6 +12,14 @@ enum ErrorSurfaceSeverity {
     instead: "ERR-052: {severity: S1, shown_on: banner}")
 
   static let check = Check(explanation) { context, diagnostics in
+    let missing = missing(context)
+    for (surface, severity, places) in missing {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(surface)` does not support the severity \(severity), which \(places.count) errors on it have",
+          at: context.value(Surface.key, surface, "severities"), secondary: places.prefix(6).map { .init($0, "shown here") },
+          helps: ["add `\(severity)`, or show these errors elsewhere"]))
+    }
     for entry in context.book.errors.entries {
       let name = entry.name.text
       guard context.book.severities[entry.value.severity] != nil, !context.isFaulty(ErrorRule.key, name, "severity") else { continue }
@@ -18,6 +27,7 @@ enum ErrorSurfaceSeverity {
         guard let carries = context.book.surfaces[surface]?.severities, !carries.contains(entry.value.severity),
           !context.isFaulty(Surface.key, surface.text, "severities")
         else { continue }
+        if missing.contains(where: { $0.surface == surface.text && $0.severity == entry.value.severity.text }) { continue }
         let others = context.book.surfaces.entries.filter { $0.value.severities.contains(entry.value.severity) }.map { "`\($0.name.text)`" }
         diagnostics.append(
           Diagnostic(
@@ -30,6 +40,21 @@ enum ErrorSurfaceSeverity {
             ],
             helps: others.isEmpty ? [] : ["show it on \(others.phrase("or")), or change its severity"]))
       }
+    }
+  }
+
+  /// The severities that a surface lacks and several errors on it have: one mistake at the surface.
+  private static func missing(_ context: CheckContext) -> [(surface: String, severity: String, places: [Span])] {
+    context.book.surfaces.entries.flatMap { surface -> [(String, String, [Span])] in
+      guard !surface.value.severities.isEmpty, !context.isFaulty(Surface.key, surface.name.text, "severities") else { return [] }
+      var places: [String: [Span]] = [:]
+      for error in context.book.errors.entries where !surface.value.severities.contains(error.value.severity) {
+        guard context.book.severities[error.value.severity] != nil, let index = error.value.shownOn.firstIndex(of: surface.name) else {
+          continue
+        }
+        places[error.value.severity.text, default: []].append(context.value(ErrorRule.key, error.name.text, "shown_on", "\(index)"))
+      }
+      return places.filter { $0.value.count > 2 }.sorted { $0.key < $1.key }.map { (surface.name.text, $0.key, $0.value) }
     }
   }
 }

@@ -19,16 +19,16 @@ enum LockChanged {
       // `LockUnlockWithoutRecord` reports a path that the lock does not list.
       guard also != nil || lock.holds.contains(where: { context.places.path($0) == held.value }) else { continue }
       guard let pinned = also.map({ lock.also[$0].value }) ?? lock.value else { continue }
-      guard !isSame(written(node), pinned), !context.isFaulty(held.value) else { continue }
-      let name = held.lock.text
+      guard !StatedValue.holds(pinned, node, at: held.value), !context.isFaulty(held.value) else { continue }
+      let (name, written) = (held.lock.text, StatedValue.text(of: node))
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(written(node))` differs from the value of the lock `\(name)`, which is `\(pinned)`", at: node.span, "locked",
+          explanation, "`\(written)` differs from the value of the lock `\(name)`, which is `\(pinned)`", at: node.span, "locked",
           secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")]
             + siblings(with: pinned, of: held.value, context).map { .init($0, "the value of the lock is here") },
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
-            "restore the decided value: write `\(pinned)` here, or, if the lock was changed by mistake, `\(written(node))` there; if product "
+            "restore the decided value: write `\(pinned)` here, or, if the lock was changed by mistake, `\(written)` there; if product "
               + "has decided otherwise, change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
           ], fixes: restorations(node, pinned, pin(name, also, context), name)))
     }
@@ -46,21 +46,8 @@ enum LockChanged {
   /// The other cells of a row with a value: two cells may have been exchanged.
   static func siblings(with value: String, of path: RulePath, _ context: CheckContext) -> [Span] {
     guard let row = context.places.node(RulePath(Array(path.parts.dropLast()))), row.kind == .mapping else { return [] }
-    return row.entries.filter { $0.key.text != path.parts.last && isSame(written($0.value), value) }.map(\.value.span)
-  }
-
-  /// Whether two values say the same, such as `2GB` and `2000MB`.
-  static func isSame(_ a: String, _ b: String) -> Bool {
-    a == b || QuantityText.parse(a).map { $0 == QuantityText.parse(b) } ?? false
-  }
-
-  /// A value in the form in which locks write it.
-  static func written(_ node: Node) -> String {
-    switch node.kind {
-    case .scalar: node.text
-    case .sequence: "[" + node.items.map(written).joined(separator: ", ") + "]"
-    case .mapping: "{" + node.entries.map { "\($0.key.text): \(written($0.value))" }.joined(separator: ", ") + "}"
-    }
+    let others = row.entries.filter { $0.key.text != path.parts.last && StatedValue.isSame(StatedValue.text(of: $0.value), value) }
+    return others.map(\.value.span)
   }
 
   private static func pin(_ name: String, _ also: Int?, _ context: CheckContext) -> Span {

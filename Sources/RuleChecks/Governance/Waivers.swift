@@ -116,6 +116,17 @@ enum Waivers {
               fixes: Fix.write([target], at: place)))
           continue
         }
+        // A waiver with the target of another one has one message, at its target.
+        if isThere, let (index, target) = mistargeted(waiver, result.kept, context) {
+          let one = result.kept.remove(at: index)
+          let place = context.value(Waiver.key, name, "target")
+          result.kept.append(
+            Diagnostic(
+              unused, "`\(name)` waives nothing at `\(waiver.target)`, but `\(waiver.check)` reports `\(target)`", at: place,
+              secondary: [.init(one.primary.span, one.message)], helps: ["write `target: \(target)`, or remove the waiver"],
+              fixes: Fix.write([target], at: place)))
+          continue
+        }
         result.kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
@@ -158,6 +169,19 @@ enum Waivers {
       return (index, trial.target)
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The only warning of the check of a waiver that no waiver covers, if another waiver has the same target.
+  private static func mistargeted(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> (index: Int, target: String)? {
+    let waivers = context.book.waivers.entries.map(\.value)
+    guard waivers.count(where: { $0.check == waiver.check && $0.target == waiver.target && $0.words == waiver.words }) > 1 else {
+      return nil
+    }
+    let found = diagnostics.indices.filter { index in
+      diagnostics[index].name == waiver.check && !waivers.contains { isAbout(diagnostics[index], $0, context) }
+    }
+    guard found.count == 1, let path = context.places.path(at: diagnostics[found[0]].primary.span) else { return nil }
+    return (found[0], path.parts.joined(separator: "/"))
   }
 
   /// The targets with which a waiver would cover a warning of its check: in the rule that it names, or the only one in all rules.

@@ -15,6 +15,8 @@ extension InvariantBroken {
           at: context.value(Invariant.key, name, "answers", "only", "\(index)"),
           helps: Suggestion.question(Suggestion.choices(for: answer, among: rows.answers.sorted()))))
     }
+    // `TableLostAnswer` reports a row that is missing.
+    if rows.lackRow { return }
     let plans = invariant.plans.isEmpty ? context.book.plans.states.entries.map(\.name) : invariant.plans
     for plan in plans where context.isKnown(plan) {
       guard let wrong = rows.first(under: plan, invariant, context.analysis) else { continue }
@@ -42,6 +44,12 @@ extension InvariantBroken {
     var path: RulePath
     var rows: [(conditions: [Name<Condition>], answer: String)]
     var answers: Set<String>
+
+    /// Whether an answer of the table has no row, and no other answer has two, so that no row has a wrong answer.
+    var lackRow: Bool {
+      let given = rows.map(\.answer)
+      return path.parts.first == DecisionTable.key && !answers.isSubset(of: given) && Set(given).count == given.count
+    }
 
     init?(_ invariant: AnswerInvariant, _ book: RuleBook) {
       if let name = invariant.table {

@@ -19,7 +19,8 @@ extension InvariantBroken {
       let rule = RulePath(invariant.of, cell.name)
       let place = self.path(of: invariant.key, in: rule, context)
       let node = context.places.node(place)
-      if context.isFaulty(rule) || texts(node).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
+      if context.isFaulty(rule) || StatedValue.holds(cell.values, texts(node), at: place) { continue }
+      if let node, cell.values.count == 1, StatedValue.holds(cell.values[0], node, at: place) { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
       let at = differing(node, cell.values) ?? context.places.exact(place) ?? context.places.key(place)
@@ -30,7 +31,7 @@ extension InvariantBroken {
   /// The first item of a list of rows that differs from the values; nil for another value.
   private static func differing(_ node: Node?, _ values: [String]) -> Span? {
     guard let node, node.kind == .sequence, node.items.contains(where: { $0.kind != .scalar }) else { return nil }
-    let same = zip(texts(node), values).prefix { LockChanged.isSame($0, $1) }.count
+    let same = zip(texts(node), values).prefix { StatedValue.isSame($0, $1) }.count
     return Array(node.items).dropFirst(same).first?.span
   }
 
@@ -63,6 +64,6 @@ extension InvariantBroken {
   /// The text of a scalar or a mapping, or the texts of the items of a list.
   private static func texts(_ node: Node?) -> [String] {
     guard let node else { return [] }
-    return node.kind == .sequence ? node.items.map(LockChanged.written) : [LockChanged.written(node)]
+    return node.kind == .sequence ? node.items.map(StatedValue.text) : [StatedValue.text(of: node)]
   }
 }

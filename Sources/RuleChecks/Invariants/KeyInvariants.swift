@@ -16,7 +16,9 @@ extension InvariantBroken {
         // A problem at this key, or at one that contains it, is already reported.
         if context.isFaulty(place) { continue }
         let node = context.places.node(place)
-        guard let missing = invariant.values.first(where: { !says($0, node) }) ?? (invariant.values.isEmpty && node == nil ? "" : nil)
+        guard
+          let missing = invariant.values.first(where: { !says($0, node, at: place) })
+            ?? (invariant.values.isEmpty && node == nil ? "" : nil)
         else {
           continue
         }
@@ -103,12 +105,8 @@ extension InvariantBroken {
   }
 
   /// Whether a node is a value, or a list that contains it.
-  private static func says(_ value: String, _ node: Node?) -> Bool {
+  private static func says(_ value: String, _ node: Node?, at path: RulePath) -> Bool {
     guard let node else { return false }
-    switch node.kind {
-    case .scalar: return LockChanged.isSame(node.text, value)
-    case .sequence: return node.items.contains { $0.text == value } || LockChanged.written(node) == value
-    case .mapping: return LockChanged.written(node) == value
-    }
+    return node.items.contains { $0.text == value } || StatedValue.holds(value, node, at: path)
   }
 }

@@ -4,10 +4,12 @@ internal import SourceText
 
 /// Several values contradict the same other value, which is then probably the wrong one.
 enum SharedEnd {
-  /// The checks that compare a value with sentences. In other checks, each place can be wrong by itself.
-  private static let checks: Set<String> = [LimitOtherWords.explanation.name, CopyOtherPeriod.explanation.name]
+  /// The checks in which one value contradicts several others. In other checks, each place can be wrong by itself.
+  private static let checks: Set<String> = [
+    LimitOtherWords.explanation.name, CopyOtherPeriod.explanation.name, LadderNeverStopped.explanation.name,
+  ]
 
-  /// Adds a warning to an earlier one of its check with the same other ends: one wrong value has one message, with everything that it
+  /// Adds a diagnostic to an earlier one of its check with the same other ends: one wrong value has one message, with everything that it
   /// contradicts.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     var kept: [Diagnostic] = []

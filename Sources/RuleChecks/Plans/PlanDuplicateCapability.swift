@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import SourceText
 
 /// Checks that capabilities for the same row of the documents decide the same.
 enum PlanDuplicateCapability {
@@ -11,11 +12,13 @@ enum PlanDuplicateCapability {
     instead: "practice.inbox: {rows: [M16], plans: {free: free_practice_inbox}}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var first: [String: Named<Capability, Capability>.Entry] = [:]
+    var first: [String: (entry: Named<Capability, Capability>.Entry, row: Span)] = [:]
+    lazy var gaps = PlanRowMissing.gaps(context)
     for entry in context.book.capabilities.entries where !context.isFaulty(Capability.key, entry.name.text) {
       for (index, row) in entry.value.rows.enumerated() {
-        guard let other = first[row] else {
-          first[row] = entry
+        let place = context.value(Capability.key, entry.name.text, "rows", "\(index)")
+        guard let (other, also) = first[row] else {
+          first[row] = (entry, place)
           continue
         }
         let differing = entry.value.plans.cells.first { cell in
@@ -23,18 +26,21 @@ enum PlanDuplicateCapability {
           return here != there
         }
         guard let column = differing?.column else { continue }
+        let gap = gaps.first { $0.spans.contains(place) }
         diagnostics.append(
           Diagnostic(
             explanation,
             "`\(entry.name.text)` and `\(other.name.text)` both implement the row `\(row)`, but decide differently for `\(column.text)`",
-            at: context.value(Capability.key, entry.name.text, "rows", "\(index)"),
+            at: place,
             secondary: [
+              .init(also, "the same row"),
               .init(context.value(Capability.key, other.name.text, "plans", column.text), "decided here"),
               .init(context.value(Capability.key, entry.name.text, "plans", column.text), "decided differently here"),
             ],
+            notes: gap.map { ["no capability has the row `\($0.row)`"] } ?? [],
             helps: [
               "decide the same for `\(column.text)` in both cells, or, if one of the two implements another row, write that row in its `rows`"
-            ]))
+            ], fixes: gap.map { gap in gap.spans.flatMap { Fix.write([gap.row], at: $0, .manual) } } ?? []))
       }
     }
   }

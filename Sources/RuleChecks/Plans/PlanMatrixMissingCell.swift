@@ -11,13 +11,30 @@ enum PlanMatrixMissingCell {
     instead: "flow.save:\n  plans: {guest: guest_save_flow, free: allow, pro: allow}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let columns = context.book.plans.columns.filter { !context.isFaulty(Plan.key, $0.text, "follows") }
+    let all = context.book.plans.columns.filter { !context.isFaulty(Plan.key, $0.text, "follows") }
+    let columns = all.filter { !isWithoutCells($0, context, &diagnostics) }
     for entry in context.book.capabilities.entries {
       report(columns.filter { entry.value.plans[$0] == nil }, Capability.key, entry.name.text, context, &diagnostics)
     }
     for entry in context.book.limits.entries {
       report(columns.filter { entry.value.plans[$0] == nil }, Limit.key, entry.name.text, context, &diagnostics)
     }
+  }
+
+  /// Reports a plan without any cell once, at the plan.
+  private static func isWithoutCells(_ plan: Name<Plan>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
+    let rows =
+      context.book.capabilities.names.map { RulePath(Capability.key, $0, "plans") }
+      + context.book.limits.names.map { RulePath(Limit.key, $0, "plans") }
+    guard rows.count > 1, rows.allSatisfy({ !context.isFaulty($0) && context.places.exact($0.appending(plan.text)) == nil }) else {
+      return false
+    }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "none of the \(rows.count) capabilities and limits has a cell for `\(plan.text)`",
+        at: context.key(Plan.key, plan.text),
+        "no column", helps: ["write `follows:` with the plan whose cells it has, or add a cell for it to each row"]))
+    return true
   }
 
   private static func report(

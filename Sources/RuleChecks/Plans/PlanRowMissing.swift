@@ -13,32 +13,50 @@ enum PlanRowMissing {
     example: "flow.save_draft: {rows: [M13]}\nshare.create_link: {rows: [M13]}   # no capability has M12",
     instead: "flow.save_draft: {rows: [M12]}\nshare.create_link: {rows: [M13]}")
 
-  static let check = Check(explanation) { context, diagnostics in
-    guard !context.broken.contains(Capability.key) else { return }
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    for gap in gaps(context) {
+      // The other check reports the row, and offers the missing one.
+      if diagnostics.contains(where: { $0.name == PlanDuplicateCapability.explanation.name && gap.spans.contains($0.primary.span) }) {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "no capability has the row `\(gap.row)`, but \(gap.spans.count) have \(gap.neighbors.quotedPhrase())",
+          at: gap.spans[0], "one of several", secondary: gap.spans.dropFirst().map { .init($0, "also here") },
+          helps: ["write `\(gap.row)` in the capability that implements it"],
+          fixes: gap.spans.flatMap { Fix.write([gap.row], at: $0, .manual) }))
+    }
+  }
+
+  /// A number that no capability has, next to a number that several have.
+  struct Gap {
+    let row: String
+    let neighbors: [String]
+    /// The rows of the neighbors.
+    let spans: [Span]
+  }
+
+  static func gaps(_ context: CheckContext) -> [Gap] {
+    guard !context.broken.contains(Capability.key) else { return [] }
     var places: [Row: [Span]] = [:]
     for entry in context.book.capabilities.entries {
-      if context.isFaulty(Capability.key, entry.name.text) { return }
+      if context.isFaulty(Capability.key, entry.name.text) { return [] }
       for (index, text) in entry.value.rows.enumerated() {
         guard let row = Row(text) else { continue }
         places[row, default: []].append(context.value(Capability.key, entry.name.text, "rows", "\(index)"))
       }
     }
-    for (prefix, rows) in Dictionary(grouping: places.keys, by: \.prefix).sorted(by: { $0.key < $1.key }) {
+    let byPrefix = Dictionary(grouping: places.keys, by: \.prefix).sorted { $0.key < $1.key }
+    return byPrefix.compactMap { prefix, rows in
       let numbers = Set(rows.map(\.number))
-      guard let least = numbers.min(), let most = numbers.max() else { continue }
+      guard let least = numbers.min(), let most = numbers.max() else { return nil }
       let missing = (least...most).filter { !numbers.contains($0) }
       // With several gaps, the capabilities probably implement only a part of the rows.
-      guard missing.count == 1, let gap = missing.first, let width = rows.map(\.width).min() else { continue }
+      guard missing.count == 1, let gap = missing.first, let width = rows.map(\.width).min() else { return nil }
       let doubled = rows.filter { places[$0, default: []].count > 1 && abs($0.number - gap) == 1 }.sorted { $0.number < $1.number }
       let spans = doubled.flatMap { places[$0, default: []] }
-      guard let first = spans.first else { continue }
-      let wanted = Row(prefix: prefix, number: gap, width: width).text
-      let names = doubled.map(\.text).quotedPhrase()
-      diagnostics.append(
-        Diagnostic(
-          explanation, "no capability has the row `\(wanted)`, but \(spans.count) have \(names)", at: first, "one of several",
-          secondary: spans.dropFirst().map { .init($0, "also here") },
-          helps: ["write `\(wanted)` in the capability that implements it"], fixes: spans.flatMap { Fix.write([wanted], at: $0, .manual) }))
+      guard !spans.isEmpty else { return nil }
+      return Gap(row: Row(prefix: prefix, number: gap, width: width).text, neighbors: doubled.map(\.text), spans: spans)
     }
   }
 

@@ -49,10 +49,11 @@ enum DataTypeUnassigned {
       (name: name, owners: context.book.dataTypes.entries.filter { members($0.value).contains(name) }.map(\.name.text))
     }
     let wrong = owned.filter { $0.owners.count != 1 }
-    if wrong.count == 2, let lost = wrong.first(where: \.owners.isEmpty), let doubled = wrong.first(where: { $0.owners.count == 2 }),
+    let lost = wrong.filter(\.owners.isEmpty).map(\.name)
+    if !lost.isEmpty, wrong.count == lost.count + 1, let doubled = wrong.first(where: { $0.owners.count == 2 }),
       let other = doubled.owners.first(where: { $0 != doubled.name }), doubled.owners.contains(doubled.name)
     {
-      return diagnostics.append(exchanged(kind, lost.name, doubled.name, other, key, context))
+      return diagnostics.append(exchanged(kind, lost, doubled.name, other, key, context))
     }
     for (name, owners) in wrong {
       diagnostics.append(
@@ -65,18 +66,19 @@ enum DataTypeUnassigned {
     }
   }
 
-  /// The diagnostic about a rule that its own data type lists, and another one in place of another rule.
+  /// The diagnostic about a rule that its own data type lists, and another one in place of other rules.
   private static func exchanged(
-    _ kind: String, _ lost: String, _ doubled: String, _ owner: String, _ key: String, _ context: CheckContext
+    _ kind: String, _ lost: [String], _ doubled: String, _ owner: String, _ key: String, _ context: CheckContext
   ) -> Diagnostic {
     let list = context.places.node(RulePath(DataType.key, owner, key))
     let item = list?.items.first { $0.text == doubled } ?? list
     return Diagnostic(
-      explanation, "`\(owner)` has `\(doubled)`, which belongs to another data type, and `\(lost)` belongs to none",
+      explanation,
+      "`\(owner)` has `\(doubled)`, which belongs to another data type, and \(lost.quotedPhrase()) \(lost.count == 1 ? "belongs" : "belong") to none",
       at: item?.span ?? context.key(DataType.key, owner, key),
-      secondary: mentions([doubled], key, context) + [.init(context.key(kind, lost), "belongs to no data type")],
-      helps: ["write `\(lost)` here, or list both rules once"],
-      fixes: item.map { Fix.write([$0.sourceText(of: lost)], at: $0.span, .manual) } ?? [])
+      secondary: mentions([doubled], key, context) + lost.map { .init(context.key(kind, $0), "belongs to no data type") },
+      helps: ["write \(lost.quotedPhrase()) here, or list each rule once"],
+      fixes: item.map { item in Fix.write(lost.count == 1 ? [item.sourceText(of: lost[0])] : [], at: item.span, .manual) } ?? [])
   }
 
   /// The places where data types list what belongs to them.

@@ -2,40 +2,17 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Reports fields and settings in rules/sync.yaml that have the wrong type or unit.
+/// Reports fields in rules/sync.yaml that do not exist or have the wrong type.
 enum SyncField {
   static let explanation = Explanation(
     "sync.field", .error,
     finds:
-      "A field in rules/sync.yaml that the record lacks, that has the wrong type, or that is used for two parts; or a setting with the wrong unit.",
-    why: "The queue could not read its operations, or would wait for a number of bytes.",
+      "A field in rules/sync.yaml that the record lacks, that has the wrong type, or that is used for two parts.",
+    why: "The queue could not read its operations.",
     example: "operation: {record: SyncOperation, id: op_id, type: op_id, ...}",
     instead: "operation: {record: SyncOperation, id: op_id, type: op_type, ...}")
 
   static let check = Check(explanation, isNeededToLower: true) { context, diagnostics in
-    checkFields(context, &diagnostics)
-    let sync = context.book.sync
-    need("a duration", sync.backoff?.first, "backoff", "first") { if case .seconds = $0 { true } else { false } }
-    need("a plain number", sync.backoff?.factor, "backoff", "factor", isCount)
-    need("a duration", sync.backoff?.longest, "backoff", "longest") { if case .seconds = $0 { true } else { false } }
-    need("a percentage such as `50%`", sync.backoff?.jitter, "backoff", "jitter") { if case .percent = $0 { true } else { false } }
-    need("a plain number", sync.persistsAfter, "persists_after", nil, isCount)
-    need("a plain number", sync.backlog, "backlog", nil, isCount)
-    need("a plain number", sync.remembers, "remembers", nil, isCount)
-
-    func isCount(_ quantity: Quantity) -> Bool { if case .count = quantity { true } else { false } }
-
-    func need(_ what: String, _ setting: Name<Setting>?, _ key: String, _ part: String?, _ accepts: (Quantity) -> Bool) {
-      guard let setting, let value = context.book.settings[setting]?.value, !accepts(value) else { return }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(setting.text)` is \(QuantityText.write(value)), but this key requires \(what)",
-          at: context.places.span(RulePath([Sync.key, key] + (part.map { [$0] } ?? []))),
-          secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
-    }
-  }
-
-  private static func checkFields(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard let stored = context.book.sync.operation, let record = context.book.records[stored.record],
       !context.isFaulty(Record.key, stored.record.text)
     else { return }

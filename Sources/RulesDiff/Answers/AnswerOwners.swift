@@ -24,7 +24,7 @@ struct AnswerOwners {
     return answers.map { answer in
       guard answer.scenario.isEmpty else { return answer }
       if answer.kind == OperationType.key { return narrowed(answer) }
-      let plans = clearing(answer) ?? sending(answer) ?? ofRule(answer)
+      let plans = clearing(answer) ?? sending(answer) ?? snoozing(answer) ?? ofRule(answer)
       var answer = answer
       let both = answer.plans.filter(plans.contains)
       if answer.plans.isEmpty { answer.plans = plans } else if !both.isEmpty { answer.plans = both }
@@ -55,6 +55,19 @@ struct AnswerOwners {
       type.travels.contains { $0.payload.text == answer.decision && !parts.isDisjoint(with: $0.parts) }
     }
     return types.isEmpty ? nil : storing(types)
+  }
+
+  /// The plans of the users who get a notification that they can snooze. Nil if something else than a snooze differs.
+  private func snoozing(_ answer: AnswerChange) -> [String]? {
+    guard [Planner.key, NotificationType.key].contains(answer.kind), !answer.differences.isEmpty,
+      answer.differences.allSatisfy({ $0.key.hasPrefix("snoozes.") })
+    else { return nil }
+    let never = book.planner.neverTo
+    let plans = book.notifications.entries.filter(\.value.isSnoozable).flatMap { entry in
+      let to = entry.value.to.isEmpty ? book.plans.states.names.map { Name<Plan>($0) } : entry.value.to
+      return to.filter { !never.contains($0) && !entry.value.neverTo.contains($0) }.map(\.text)
+    }
+    return plans.isEmpty ? nil : ordered(Set(plans))
   }
 
   /// An answer about an operation, without the plans whose users can do nothing that adds it.

@@ -77,16 +77,18 @@ struct HeadlineBuilder {
       let nobody =
         change.kind == RemotePath.key
         ? "no user today"
-        : report.isSameBundle
-          ? "no user"
-          : change.isHidden
-            ? "no user with the other changes" : change.isUnknown ? "" : "no user that was tried"
+        : change.kind == Provider.key
+          ? "no request"
+          : report.isSameBundle
+            ? "no user"
+            : change.isHidden
+              ? "no user with the other changes" : change.isUnknown ? "" : "no user that was tried"
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
     let never = never(change)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
-    let all = Who(isCell ? cells(like: change) : reached(by: change, plans(groups)), in: book, notes: never)
+    let all = Who(isCell ? cells(of: change, groups) : reached(by: change, plans(groups)), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
       if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
@@ -126,7 +128,7 @@ struct HeadlineBuilder {
     return Headline(
       category: isMixed ? first.category : change.category, text: sentence,
       who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
-      plans: isCell ? cells(like: change) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
+      plans: isCell ? cells(of: change, groups) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
   }
 
@@ -157,7 +159,10 @@ struct HeadlineBuilder {
   /// A scenario shows one user, and not who else has the answer, so that it counts only if nothing else shows the change.
   func plans(_ groups: [AnswerGroup]) -> [String] {
     let asked = groups.filter(\.scenario.isEmpty)
-    let groups = asked.isEmpty ? groups : asked
+    var groups = asked.isEmpty ? groups : asked
+    // A request about the queue or the connection has no plan, and does not say who asks.
+    let saying = groups.filter { !$0.plans.isEmpty || ![Sync.key, ConnectionRules.key].contains($0.kind) }
+    if !saying.isEmpty { groups = saying }
     if groups.contains(where: \.plans.isEmpty) { return [] }
     return book.plans.states.names.filter { plan in groups.contains { $0.plans.contains(plan) } }
   }

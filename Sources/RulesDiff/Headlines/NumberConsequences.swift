@@ -33,15 +33,29 @@ struct NumberConsequences {
     if [Signal.key, LadderLevel.key].contains(change.kind) { return vectors(asked) }
     let shown =
       switch change.kind {
+      // What users may do with the other number.
+      case Limit.key:
+        asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
+          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
       case Setting.key:
         // The one about the most users has the fewest conditions.
         asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
           .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
-          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } }
+          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } } ?? asked.first { $0.kind == Route.key }
           ?? asked.first { $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" } }
       default: AnswerGroup?.none
       }
-    return shown.map { " \(sentence($0))" } ?? (change.kind == Setting.key ? vectors(asked) : "")
+    return (shown.map { " \(sentence($0))" } ?? (change.kind == Setting.key ? vectors(asked) : "")) + refusal
+  }
+
+  /// The words of an error that contain the limit. Empty if there are none.
+  private var refusal: String {
+    guard change.kind == Limit.key else { return "" }
+    for group in groups where group.kind == ErrorRule.key && group.scenario.isEmpty {
+      guard let what = ReadSentence(group.part(of: change), book)?.what, let error = group.decisions.first else { continue }
+      return " `\(error)` \(what)."
+    }
+    return ""
   }
 
   /// One sentence for each vector of the warning ladder, because each counts for itself.

@@ -5,15 +5,29 @@ extension HeadlineBuilder {
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
 
-  /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
-  func cells(like change: DiffReport.Change) -> [String] {
+  /// A changed cell, with those of the other columns that changed from the same value to the same value. Empty for other changes.
+  func changes(like change: DiffReport.Change) -> [DiffReport.Change] {
     func row(_ change: DiffReport.Change) -> [String] { Array(change.location.parts.dropLast()) }
-    let same = report.changes.filter { other in
+    guard RuleBookSchema.planColumn(of: change.location) != nil else { return [] }
+    return report.changes.filter { other in
       row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
         && RuleBookSchema.planColumn(of: other.location) != nil
     }
+  }
+
+  /// The plans of a changed cell, with those of the other columns that changed from the same value to the same value.
+  func cells(like change: DiffReport.Change) -> [String] {
+    let same = changes(like: change)
     if same.contains(where: \.plans.isEmpty) { return [] }
     return book.plans.states.names.filter { plan in same.contains { $0.plans.contains(plan) } }
+  }
+
+  /// The plans of cells with the same change. Of a limit, those whose users may now do something, or no longer: others cannot come to it.
+  func cells(of change: DiffReport.Change, _ groups: [AnswerGroup]) -> [String] {
+    let cells = cells(like: change)
+    let acting = groups.filter { $0.kind == Action.key && $0.ask.isEmpty && $0.scenario.isEmpty && !$0.plans.isEmpty }.flatMap(\.plans)
+    guard change.kind == Limit.key, !acting.isEmpty else { return cells }
+    return (cells.isEmpty ? book.plans.states.names : cells).filter(acting.contains)
   }
 
   /// Whether another value of the same rule changed, and the answers that differ belong to that one.

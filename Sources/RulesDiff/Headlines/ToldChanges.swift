@@ -20,6 +20,12 @@ struct ToldChanges {
   mutating func tell(_ change: DiffReport.Change) {
     if folded.contains(change.path) { return }
     var (change, mine) = (change, builder.own(groups, of: change))
+    // Cells with the same numbers are one sentence, with the answers of all of them.
+    let cells = builder.isNumber(change) ? builder.changes(like: change) : []
+    if cells.count > 1 {
+      let all = cells.map { Set(builder.own(groups, of: $0).flatMap(\.positions)) }
+      mine = groups.filter { group in all.contains { !$0.isDisjoint(with: group.positions) } }
+    }
     if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
     if isShared(change, mine) || isTold(change, mine) { return }
     let isKnown = builder.known(change, mine) != nil
@@ -27,6 +33,10 @@ struct ToldChanges {
     if mine.isEmpty, builder.isContrary(change) { change.category = .changes }
     let more = builder.further(mine, of: change).filter { group in !group.positions.contains { told[$0] != nil } }
     var next = builder.headline(change, mine, besides: more)
+    if cells.count > 1 {
+      next.paths = cells.map(\.path)
+      folded.formUnion(next.paths)
+    }
     if mine.isEmpty { fold(change, into: &next) }
     // Two cells with the same numbers are one sentence.
     if let same = headlines.firstIndex(where: { $0.text == next.text }) {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import Schema
 
 /// The sentence about a change that no answer shows, or whose values say more than an example: a word, a number, a new rule.
 struct ValueSentence {
@@ -30,11 +31,21 @@ struct ValueSentence {
       if DiffWords.isListed(change) { return listed(who) }
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
-      let end = about.isEmpty ? "" : " (\(about.trimmedPeriod))."
+      let told = about.isEmpty ? summary : about
+      let end = told.isEmpty ? "" : " (\(told.trimmedPeriod))."
       return
         "\(subject) \(others.isEmpty || words != nil ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
         .ended
     }
+  }
+
+  /// What the key means, for a kind with a single rule, whose keys have no rule that says it.
+  private var summary: String {
+    let path = change.location
+    guard path.parts.count > 1, RuleBookSchema.singular(of: path.parts[0]) == nil, others.isEmpty,
+      case .object(_, let fields, exactlyOne: _)? = RuleBookSchema.shape(at: RulePath(Array(path.parts.dropLast())))
+    else { return "" }
+    return fields.first { $0.key == path.parts.last }?.summary ?? ""
   }
 
   /// The path that a remote path is about.

@@ -42,8 +42,15 @@ struct DiffWords {
 
   /// The locks that changed, which a reviewer must agree with: `, among them the lock `LK-02``. Empty if none did.
   var locks: String {
-    let names = report.changes.filter { $0.kind == Lock.key && $0.location.parts.count > 1 }.map { "`\($0.location.parts[1])`" }.uniqued
-    return names.isEmpty ? "" : ", among them the \(names.count == 1 ? "lock" : "locks") \(DiffWords.list(names))"
+    let names = report.changes.filter { $0.kind == Lock.key && $0.location.parts.count > 1 }.map { $0.location.parts[1] }.uniqued
+    let words = names.map { name in
+      func new(_ key: String) -> String? { report.changes.first { $0.path == "\(Lock.key)/\(name)/\(key)" && $0.form == "changed" }?.new }
+      let value = report.changes.first { $0.path == "\(Lock.key)/\(name)/value" && $0.form == "changed" }
+      let decision = [new("decision/record"), new("decision/on")].compactMap { $0 }.joined(separator: ", ")
+      guard let value, let old = value.old, let now = value.new else { return "`\(name)`" }
+      return "`\(name)`, which is \(now) instead of \(old)" + (decision.isEmpty ? "" : " (\(decision))")
+    }
+    return words.isEmpty ? "" : ", among them the \(words.count == 1 ? "lock" : "locks") \(DiffWords.list(words))"
   }
 
   static func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }

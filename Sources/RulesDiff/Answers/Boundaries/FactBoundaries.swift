@@ -90,9 +90,11 @@ struct FactBoundaries {
     }
     if limit.left != nil {
       solve(linear.sums(form(limit.left), form(limit.adds), times: -1))
-    } else if let used = limit.used {
+    } else if limit.used != nil || limit.adds != nil {
       let numbers = SumReader.numbers(of: limit).map { FactSum(constant: $0) }
-      solve(linear.sums(linear.sums(form(used), form(limit.adds), times: 1), numbers, times: -1))
+      // A limit on a single thing counts nothing before it.
+      let used = limit.used == nil ? [FactSum(constant: 0)] : form(limit.used)
+      solve(linear.sums(linear.sums(used, form(limit.adds), times: 1), numbers, times: -1))
     }
   }
 

@@ -12,7 +12,9 @@ extension AnswerSentence {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
       return "Links `\(address)` that were sent no longer open.\(instead)"
     }
-    if let route = difference("route")?.new, difference("outcome")?.old == "unknown" { return "Links `\(address)` now open `\(route)`." }
+    if let route = difference("route")?.new, difference("outcome")?.old == "unknown" {
+      return "Links `\(address)` now open `\(route)` for \(who.text). Before, they were unknown."
+    }
     if let route = difference("route"), let old = route.old, let new = route.new {
       return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
     }

@@ -22,6 +22,7 @@ struct PhrasedDifference {
     case "buttons"?: list("there is now the button", "there is no longer the button")
     case "copyWithoutRetry"?: present("it now says `\(difference.new ?? "")`", "it no longer says `\(difference.old ?? "")`")
     case "snoozes"?: list("there is now the snooze", "there is no longer the snooze")
+    case "id"? where parts.dropLast().last == "dismiss": changed { "the button that leaves it is `\($0)` instead of `\($1)`" }
     case "incident"?: present("it now has an incident id", "it no longer has an incident id")
     case "prominent"?: prominent
     case "mode"?: mode

@@ -6,19 +6,27 @@ extension AnswerSentence {
       return allowed.new == "false"
         ? "\(who.subject) can no longer open \(names)\(instead)\(given)." : "\(who.subject) can now open \(names)\(given)."
     }
-    let buttons = differences.filter { $0.key == "buttons" }
-    if let list = buttons.first, !list.added.isEmpty || !list.removed.isEmpty {
-      let parts = [
-        list.added.isEmpty ? "" : "now offers \(who.text) \(DiffWords.list(list.added.map { "`\($0)`" }))",
-        list.removed.isEmpty ? "" : "no longer offers \(who.text) \(DiffWords.list(list.removed.map { "`\($0)`" }))",
-      ]
-      return "\(names) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(given)."
-    }
+    if let items { return "\(names) \(items)\(given)." }
     if let empty = differences.first(where: { $0.key == "whenEmpty" }), let new = empty.new, new != "null" {
       return "\(names), when it is empty, now \(isOne ? "shows" : "show") \(who.text) `\(new)`\(given)."
     }
     return general
   }
+
+  /// What a screen says, shows, and offers now, and no longer. Nil if no item came or went.
+  private var items: String? {
+    let lists = [("says", "tells", "tell"), ("notices", "shows", "show"), ("buttons", "offers", "offer")].flatMap { key, one, several in
+      differences.filter { $0.key == key }.prefix(1).flatMap { list in
+        [
+          list.added.isEmpty ? nil : "now \(verb(one, several)) \(who.text) \(quoted(list.added))",
+          list.removed.isEmpty ? nil : "no longer \(verb(one, several)) \(who.text) \(quoted(list.removed))",
+        ].compactMap { $0 }
+      }
+    }
+    return lists.isEmpty ? nil : DiffWords.all(lists)
+  }
+
+  private func quoted(_ items: [String]) -> String { DiffWords.list(items.uniqued.map { "`\($0)`" }) }
 
   var notice: String {
     if let shown = difference("shown") {
