@@ -29,7 +29,7 @@ import Testing
     // Alone, the sentence also has the words of the error. Words are shown only where nothing else of an answer differs.
     let cap = try #require(together.first { $0.paths == alone[0].paths })
     #expect(alone.count == 1 && alone[0].text.hasPrefix(cap.text), "\(alone.map(\.text)) does not begin with \(cap.text)")
-    #expect(cap.text.contains("may no longer use `inbox.accept_import`") && alone[0].text.contains("`ERR-032` reads"))
+    #expect(cap.text.contains("may no longer use `inbox.accept_import`") && alone[0].text.contains("At `ERR-032`, free reads"))
     // The example is another user, but the sentence is about the buttons.
     let order = try #require(together.first { $0.paths == ["errors/ERR-032/buttons"] })
     #expect(

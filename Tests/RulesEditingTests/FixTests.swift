@@ -104,6 +104,21 @@ import Testing
     #expect(try offers(("limits.yaml", "free: 10, pro: 200", "free: 10, pro: 5")).allSatisfy { $0.applicability == .manual })
   }
 
+  /// The sentence was removed. The most similar name is that of the sentence beside it, and nothing is misspelled.
+  @Test func theNameBesideIsNotWritten() throws {
+    let removed =
+      "limit.text.what:\n  where: At a limit, first\n  text: \"This text is too long.\"\n  source: CH30 UX Copy Rules\n  assumes: C-98\n"
+    let fixes = try offers(("copy/en/limits.yaml", removed, ""))
+    #expect(fixes.allSatisfy { $0.applicability == .manual }, "\(fixes)")
+  }
+
+  /// A line that is there twice is removed by a person, and not indented until it is part of the text before it.
+  @Test func aDoubledLineIsNotIndented() throws {
+    let line = "  about: >-\n"
+    let fixes = try offers(("events.yaml", line + "    A shared flow", line + line + "    A shared flow"))
+    #expect(fixes.isEmpty, "\(fixes)")
+  }
+
   /// The typo is found by trying, wherever the parser stopped.
   @Test(arguments: [
     ("limits.yaml", "  unit: count\n  plans: {guest: 0, free: 2", "  unit count\n  plans: {guest: 0, free: 2", "add a colon"),

@@ -38,8 +38,15 @@ package enum Resolver {
           helps: near.isEmpty
             ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
             : Suggestion.question(near),
-          fixes: Fix.write(near, at: use.span)))
+          fixes: Fix.write(near, at: use.span, isNamedBeside(near, use, reading) ? .manual : .maybeIncorrect)))
     }
+  }
+
+  /// Whether the rule that uses a missing name also has the most similar name. Then a name was probably left out, and not misspelled.
+  private static func isNamedBeside(_ near: [String], _ use: ParseContext.Use, _ reading: ParseContext) -> Bool {
+    guard let first = near.first else { return false }
+    let rule = reading.names.lazy.flatMap(\.rules).first { rule in rule.uses.contains { $0.at == use.span } }
+    return rule?.uses.contains { $0.kind == use.kind && $0.name == first } ?? false
   }
 
   /// Returns the uses of names that are not declared, in the order of reading.

@@ -54,6 +54,8 @@ struct RepairSearch {
       let index = input.files.firstIndex(where: { $0.path == source.path })
     else { return }
     let isBroken = errors.contains { $0.name == YAMLProblems.syntax.name || $0.name == YAMLProblems.tab.name }
+    // A line that is there twice is not indented wrongly.
+    if errors.contains(where: { isDoubled($0, source) }) { return }
     // A single error that has a fix of its own is explained.
     if !isBroken, errors.allSatisfy({ !$0.fixes.isEmpty }), errors.count == 1 { return }
     let before = count(source.bytes, at: index)
@@ -81,6 +83,13 @@ struct RepairSearch {
         [.init(Span(file, one.repair.range.lowerBound, one.repair.range.upperBound), one.repair.text)])
     }
     compilation.diagnostics[first].fixes.insert(contentsOf: fixes, at: 0)
+  }
+
+  /// Whether an error is about a key whose whole line is repeated.
+  private func isDoubled(_ one: Diagnostic, _ source: SourceFile) -> Bool {
+    guard one.name == YAMLProblems.duplicateKey.name, let first = one.secondary.first?.span else { return false }
+    let lines = [one.primary.span, first].map { source.lines.content(of: source.lines.line(of: Int($0.start)), in: source.bytes) }
+    return source.bytes[lines[0]].elementsEqual(source.bytes[lines[1]])
   }
 
   /// The lines of the errors, with the lines around them, those of the first error first.

@@ -89,6 +89,13 @@ struct AnswerOwners {
     case Payload.key:
       return storing(book.dataTypes.entries.map(\.value).filter { $0.travels.contains { $0.payload.text == rule.parts[1] } })
     case ErrorRule.key: return raising(rule)
+    case Notice.key where book.notices[rule.parts[1]]?.isEverywhere == false:
+      return opening { route in route.banners.contains { $0.name.text == rule.parts[1] } }
+    case EmptyState.key: return opening { $0.whenEmpty?.text == rule.parts[1] }
+    case InputForm.key: return opening { $0.form?.text == rule.parts[1] }
+    case InputField.key:
+      let forms = book.forms.entries.filter { $0.value.fields.contains(Name(rule.parts[1])) }.map(\.name)
+      return opening { $0.form.map(forms.contains) ?? false }
     case Setting.key where book.settings[rule.parts[1]]?.keeps != nil: return storing(written)
     default: return []
     }
@@ -96,6 +103,13 @@ struct AnswerOwners {
 
   /// The types of what users wrote, which is in the cloud. A catalog that comes with the app has no records.
   private var written: [DataType] { book.dataTypes.entries.map(\.value).filter { $0.livesIn == .cloud && !$0.records.isEmpty } }
+
+  /// The plans whose users can open one of the screens. Empty if there are no screens.
+  private func opening(_ isMeant: (Route) -> Bool) -> [String] {
+    let routes = book.routes.entries.map(\.value).filter(isMeant)
+    return ordered(
+      Set(book.plans.states.names.filter { plan in routes.contains { analysis.holds($0.guards, under: Name(plan)) != false } }))
+  }
 
   /// The plans whose users have data of some types.
   private func storing(_ types: [DataType]) -> [String] {
@@ -106,7 +120,8 @@ struct AnswerOwners {
   private func raising(_ error: RulePath) -> [String] {
     let reasons = users(of: error)
     let isOfActions = reasons.allSatisfy { reason in
-      reason.parts[0] == Reason.key && users(of: reason).allSatisfy { Self.denying.contains($0.parts[0]) }
+      reason.parts[0] == Reason.key
+        && users(of: reason).allSatisfy { (Self.denying + Self.counting).contains($0.parts[0]) }
     }
     guard isOfActions else { return [] }
     let endings = Set(reasons.map { PlanAnalysis.Ending.deny(Name($0.parts[1])) })
@@ -120,6 +135,9 @@ struct AnswerOwners {
 
   /// The kinds whose denials the analysis of actions covers.
   private static let denying = [Action.key, Capability.key, Limit.key, OfflineRow.key]
+
+  /// The kinds that count denials, and deny nothing.
+  private static let counting = [CountedEvent.key, Signal.key]
 
   /// The rules that use a rule in answers.
   private func users(of rule: RulePath) -> [RulePath] {

@@ -70,6 +70,9 @@ struct HeadlineBuilder {
       if change.category == .loss || change.kind == DataType.key || (change.kind == Setting.key && change.direction != nil) {
         return Headline(category: change.category, text: value(change).text(all), who: all, plans: reached, paths: [change.path])
       }
+      if change.kind == Setting.key, change.location.parts.count > 1, let use = book.settings[change.location.parts[1]]?.leftToApp {
+        return Headline(category: change.category, text: "\(text) The app applies it: \(ended(use))", who: "", paths: [change.path])
+      }
       if change.kind == Translation.key {
         return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
       }
@@ -88,7 +91,10 @@ struct HeadlineBuilder {
     }
     let never = never(change)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
-    let all = Who(isCell ? cells(of: change, groups) : reached(by: change, plans(groups)), in: book, notes: never)
+    // A signal matters to those on whom a vector counts it.
+    let telling = change.kind == Signal.key ? groups.filter { $0.kind == LadderVector.key && !$0.plans.isEmpty } : []
+    let asked = plans(telling.isEmpty ? groups : telling)
+    let all = Who(isCell ? cells(of: change, groups) : reached(by: change, asked), in: book, notes: never)
     if change.category == .copy {
       let isText = change.kind == Copy.key && !isList(change)
       if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
@@ -121,7 +127,7 @@ struct HeadlineBuilder {
     let declared = change.kind == InputField.key && change.form == "changed" ? value(change).text("") + " " : ""
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book).text
+      ? value(change).text(all.text) + NumberConsequences(change: change, groups: groups, book: book, who: all).text
       : declared + AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
     // What some users may do more, and others less, has a sentence for each.
     let isMixed = !isNumber(change) && change.category == .changes && [.tightens, .loosens].contains(first.category)

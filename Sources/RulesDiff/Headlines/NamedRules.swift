@@ -25,8 +25,8 @@ struct NamedRules {
       let answered = headline.answers.map { report.answers[$0].kind }
       // Links and what happens at moments lead to screens.
       let kinds = answered + paths.map { $0.parts[0] } + [Route.key]
-      // A key of a rule is not the name of one.
-      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) })
+      // A key of a rule is not the name of one, unless the answer is about it.
+      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) }).subtracting(headline.answers.map { report.answers[$0].decision })
       for name in NamedRules.names(in: headline.text) where !keys.contains(name) && seen.insert(name).inserted {
         guard let rule = rule(name, kinds), !headline.text.contains(rule.about.dropLast()) else { continue }
         found.append(rule)
@@ -38,7 +38,8 @@ struct NamedRules {
   /// The plans that stand for others in the sentences: “pro: Also trial and pro_grace, which have what it has.”
   private func leaders(in report: DiffReport) -> [NamedRule] {
     let plans = after.rules.book.plans
-    let told = report.headlines.map(\.who) + report.environments.flatMap { $0.headlines.map(\.who) }
+    let headlines = report.headlines + report.environments.flatMap(\.headlines)
+    let told = headlines.map(\.who) + headlines.map { NamedRules.withoutQuotes($0.text) }
     return plans.columns.compactMap { column in
       let followers = plans.states.names.filter { $0 != column.text && plans.column(of: Name($0)) == column }
       let isTold = told.contains { who in who.split(whereSeparator: { $0 == " " || $0 == "," }).contains { $0 == column.text } }
@@ -47,6 +48,13 @@ struct NamedRules {
         name: column.text, kind: Plan.singular,
         about: "Also \(followers.phrase()), which \(followers.count == 1 ? "has" : "have") what it has.")
     }
+  }
+
+  /// A sentence without the words of users' screens.
+  private static func withoutQuotes(_ text: String) -> String {
+    text.split(separator: "“", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index == 0 ? part : part.drop { $0 != "”" }
+    }.joined()
   }
 
   /// The rule that a name means in a sentence about rules of some kinds. Rules of several other kinds can have the name; then nil.

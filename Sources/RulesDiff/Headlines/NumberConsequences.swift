@@ -5,6 +5,8 @@ struct NumberConsequences {
   let change: DiffReport.Change
   let groups: [AnswerGroup]
   let book: RuleBook
+  /// The users that the number is about.
+  let who: Who
 
   var text: String { excess + plan + effect }
 
@@ -52,8 +54,8 @@ struct NumberConsequences {
   private var refusal: String {
     guard change.kind == Limit.key else { return "" }
     for group in groups where group.kind == ErrorRule.key && group.scenario.isEmpty {
-      guard let what = ReadSentence(group.part(of: change), book)?.what, let error = group.decisions.first else { continue }
-      return " `\(error)` \(what)."
+      guard let read = ReadSentence(group.part(of: change), book) else { continue }
+      return " \(read.text(who))"
     }
     return ""
   }

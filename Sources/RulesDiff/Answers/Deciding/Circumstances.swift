@@ -14,7 +14,7 @@ package struct Circumstances: Sendable, Equatable {
   var isPartial = false
 
   /// The most terms of a sentence.
-  private static let most = 4
+  private static let most = 6
 
   var isEmpty: Bool { terms.isEmpty && !isUnlessDenied }
 

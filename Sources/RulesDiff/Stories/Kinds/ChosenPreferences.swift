@@ -16,6 +16,11 @@ struct ChosenPreferences {
       ] + categories(old, new) + [
         ("who paused", preference(field(\.paused), .bool(true))),
         ("who snoozed", preference(field(\.snoozedUntil), .string("2026-03-04T12:00:00Z"))),
+        // Beyond everything that is planned, if the notification is deferred in one rule book only.
+        (
+          "who snoozed for weeks",
+          old.isSnoozable == new.isSnoozable ? nil : preference(field(\.snoozedUntil), .string("2026-05-01T12:00:00Z"))
+        ),
         ("with quiet hours of their own", hours.count == 2 ? both(hours, "12:00", "20:00") : nil),
         ("with a reminder time of their own", preference(field(\.dailyReminder), .string("12:00"))),
         ("with training days of their own", preference(field(\.trainingDays), .array([.string("Thu")]))),
