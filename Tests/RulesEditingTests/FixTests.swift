@@ -104,7 +104,7 @@ import Testing
     #expect(try offers(("limits.yaml", "free: 10, pro: 200", "free: 10, pro: 5")).allSatisfy { $0.applicability == .manual })
   }
 
-  /// The sentence was removed. The most similar name is that of the sentence beside it, and nothing is misspelled.
+  /// The sentence was removed. The most similar name is that of the sentence next to it, and nothing is misspelled.
   @Test func theNameBesideIsNotWritten() throws {
     let removed =
       "limit.text.what:\n  where: At a limit, first\n  text: \"This text is too long.\"\n  source: CH30 UX Copy Rules\n  assumes: C-98\n"

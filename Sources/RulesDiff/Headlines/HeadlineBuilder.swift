@@ -91,7 +91,7 @@ struct HeadlineBuilder {
     }
     let never = never(change)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
-    // A signal matters to those on whom a vector counts it.
+    // A signal reaches the users of the vectors that count it.
     let telling = change.kind == Signal.key ? groups.filter { $0.kind == LadderVector.key && !$0.plans.isEmpty } : []
     let asked = plans(telling.isEmpty ? groups : telling)
     let all = Who(isCell ? cells(of: change, groups) : reached(by: change, asked), in: book, notes: never)
