@@ -18,7 +18,7 @@ public enum AllChecks {
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
     PlanDuplicateCapability.check, PlanRowMissing.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
-    LimitCounter.check, ResetStart.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check,
+    LimitCounter.check, LimitOtherCounter.check, ResetStart.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check,
     LimitMeter.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,

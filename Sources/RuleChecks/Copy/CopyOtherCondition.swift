@@ -9,7 +9,7 @@ enum CopyOtherCondition {
   static let explanation = Explanation(
     "copy.other-condition", .warning, waivable: true,
     finds:
-      "A notification whose sentence shows a number, while its conditions are only about a number that another notification shows, and another condition is about its own; or that shows the number of another notification.",
+      "A notification whose sentence shows a number, while its conditions are only about a number that another notification shows, and another condition is about its own; or a notification that is named after a number in its conditions and shows that of another one.",
     why: "Users would read about something that did not happen, and not about what did.",
     example: "DUE: {fires: {if: is_overdue}, says: due}   # due: {count} due; is_overdue: count.overdue > 0; OVERDUE shows count.overdue",
     instead: "DUE: {fires: {if: is_due}, says: due}")
@@ -23,7 +23,12 @@ enum CopyOtherCondition {
           && !other.conditionFacts.isDisjoint(with: other.numbers) && other.numbers.isDisjoint(with: one.numbers)
       }
       if other == nil, let same = shown.first(where: { $0.shows(asWell: one) }) {
-        let because = one.conditionFacts.filter { context.book.facts[$0]?.type == .int }.sorted()
+        // Only a fact that the notification is named after is meant: another one may be why a reminder comes.
+        let words = Set(FileWords.words(of: one.name))
+        let because = one.conditionFacts.filter { fact in
+          let named = FileWords.words(of: String(fact.split(separator: ".").last ?? ""))
+          return context.book.facts[fact]?.type == .int && !named.isEmpty && words.isSuperset(of: named)
+        }.sorted()
         guard let place = one.place, !because.isEmpty else { continue }
         diagnostics.append(
           Diagnostic(

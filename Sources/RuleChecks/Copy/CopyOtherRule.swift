@@ -28,7 +28,11 @@ enum CopyOtherRule {
     }
     var swapped: Set<Span> = []
     for (index, one) in wrong.enumerated() where !swapped.contains(one.at) {
-      guard let other = wrong[(index + 1)...].first(where: { $0.sentence == one.own && $0.own == one.sentence }) else {
+      guard
+        let other = wrong[(index + 1)...].first(where: {
+          $0.sentence == one.own && $0.own == one.sentence && !swapped.contains($0.at)
+        })
+      else {
         diagnostics.append(one.diagnostic(context))
         continue
       }

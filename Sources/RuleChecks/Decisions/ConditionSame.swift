@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import YAMLTree
 
-/// Checks that no two conditions have the same expression.
+/// Checks that no condition is only another one, or an unedited copy of it.
 enum ConditionSame {
   static let explanation = Explanation(
     "condition.same", .warning, waivable: true,
@@ -20,7 +20,7 @@ enum ConditionSame {
       let copied = Copied(about: context.places.node(RulePath(Condition.key, name, "about"))?.text ?? "", root: root)
       let other: String
       if case .condition(let named, _) = root {
-        // Conditions that are each other's names form a cycle, which is reported.
+        // A chain of names is reported at its last one, and a cycle as a cycle.
         if case .condition? = context.typed[RulePath(Condition.key, named, "when")]?.root { continue }
         other = named
       } else if let known = first[copied] {

@@ -15,7 +15,7 @@ enum RemoteOutOfRange {
 
   static let check = Check(explanation, seesOthers: true, isNeededToLower: true) { context, diagnostics in
     let exchanged = exchanged(context)
-    for (first, second) in exchanged {
+    for (first, second) in exchanged where !diagnostics.contains(where: { [first.span, second.span].contains($0.primary.span) }) {
       diagnostics.append(
         Diagnostic(
           explanation,
@@ -59,9 +59,11 @@ enum RemoteOutOfRange {
       wrong.append((entry.value, path, node))
     }
     var pairs: [(Node, Node)] = []
-    for (index, one) in wrong.enumerated() where !pairs.contains(where: { $1.span == one.node.span }) {
+    func isPaired(_ node: Node) -> Bool { pairs.contains { $0.span == node.span || $1.span == node.span } }
+    for (index, one) in wrong.enumerated() where !isPaired(one.node) {
       let other = wrong[(index + 1)...].first { other in
-        other.path.rule == one.path.rule && problem(one.rule, other.node) == nil && problem(other.rule, one.node) == nil
+        !isPaired(other.node) && other.path.rule == one.path.rule && problem(one.rule, other.node) == nil
+          && problem(other.rule, one.node) == nil
       }
       if let other { pairs.append((one.node, other.node)) }
     }

@@ -27,7 +27,8 @@ enum ErrorSurfaceSeverity {
         guard let carries = context.book.surfaces[surface]?.severities, !carries.contains(entry.value.severity),
           !context.isFaulty(Surface.key, surface.text, "severities")
         else { continue }
-        if missing.contains(where: { $0.surface == surface.text && $0.severity == entry.value.severity.text }) { continue }
+        let isMissing = missing.contains { $0.surface == surface.text && $0.severity == entry.value.severity.text }
+        if isMissing, !isWaived(name, context) { continue }
         let others = context.book.surfaces.entries.filter { $0.value.severities.contains(entry.value.severity) }.map { "`\($0.name.text)`" }
         diagnostics.append(
           Diagnostic(
@@ -43,15 +44,23 @@ enum ErrorSurfaceSeverity {
     }
   }
 
+  /// Whether a waiver says that an error is meant to be an exception.
+  private static func isWaived(_ error: String, _ context: CheckContext) -> Bool {
+    let rule = RulePath(ErrorRule.key, error)
+    return context.book.waivers.entries.contains { waiver in
+      waiver.value.check == explanation.name && context.places.path(waiver.value.target).rule == rule
+    }
+  }
+
   /// The severities that a surface lacks and several errors on it have: one mistake at the surface.
   private static func missing(_ context: CheckContext) -> [(surface: String, severity: String, places: [Span])] {
     context.book.surfaces.entries.flatMap { surface -> [(String, String, [Span])] in
       guard !surface.value.severities.isEmpty, !context.isFaulty(Surface.key, surface.name.text, "severities") else { return [] }
       var places: [String: [Span]] = [:]
       for error in context.book.errors.entries where !surface.value.severities.contains(error.value.severity) {
-        guard context.book.severities[error.value.severity] != nil, let index = error.value.shownOn.firstIndex(of: surface.name) else {
-          continue
-        }
+        guard context.book.severities[error.value.severity] != nil, let index = error.value.shownOn.firstIndex(of: surface.name),
+          !context.isFaulty(ErrorRule.key, error.name.text, "severity"), !isWaived(error.name.text, context)
+        else { continue }
         places[error.value.severity.text, default: []].append(context.value(ErrorRule.key, error.name.text, "shown_on", "\(index)"))
       }
       return places.filter { $0.value.count > 2 }.sorted { $0.key < $1.key }.map { (surface.name.text, $0.key, $0.value) }

@@ -181,7 +181,9 @@ enum Waivers {
       diagnostics[index].name == waiver.check && !waivers.contains { isAbout(diagnostics[index], $0, context) }
     }
     guard found.count == 1, let path = context.places.path(at: diagnostics[found[0]].primary.span) else { return nil }
-    return (found[0], path.parts.joined(separator: "/"))
+    var trial = waiver
+    trial.target = path.parts.joined(separator: "/")
+    return isAbout(diagnostics[found[0]], trial, context) ? (found[0], trial.target) : nil
   }
 
   /// The targets with which a waiver would cover a warning of its check: in the rule that it names, or the only one in all rules.

@@ -6,7 +6,7 @@ enum LimitCounter {
   static let explanation = Explanation(
     "limit.counter", .error,
     finds:
-      "A limit with two counters, with none, with the counter of another limit, or with a counter that is not a whole number; or a limit that counts an event, but has neither or both of `resets` and `window`, or is in rules without the fact `now`.",
+      "A limit with two counters, with none, or with a counter that is not a whole number; or a limit that counts an event, but has neither or both of `resets` and `window`, or is in rules without the fact `now`.",
     why: "The app could not determine whether the limit is reached.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")
@@ -48,7 +48,6 @@ enum LimitCounter {
             at: context.key(Limit.key, name, "counts"),
             helps: ["add `now: {about: The current time., type: timestamp, from: app}` to rules/facts.yaml"]))
       }
-      if let wrong = otherCounter(name, limit, context) { diagnostics.append(wrong) }
       for (key, fact) in [("used", limit.used), ("left", limit.left), ("adds", limit.adds)] {
         guard let fact, let declared = context.book.facts[fact], declared.type != .int else { continue }
         diagnostics.append(
@@ -57,25 +56,5 @@ enum LimitCounter {
             secondary: [.init(context.value(Fact.key, fact.text, "type"), "its type")]))
       }
     }
-  }
-
-  /// Reports a limit that counts by the fact of another limit, if no limit counts by the fact with words of its own name.
-  private static func otherCounter(_ name: String, _ limit: Limit, _ context: CheckContext) -> Diagnostic? {
-    let limits = context.book.limits.entries
-    guard let used = limit.used, let other = limits.first(where: { $0.name.text != name && $0.value.used == used }) else { return nil }
-    let words = Set(FileWords.words(of: name))
-    let alike = { (fact: String) in words.intersection(FileWords.words(of: String(fact.split(separator: ".").last ?? ""))).count }
-    let counted = Set(limits.compactMap(\.value.used))
-    let meant = context.book.facts.entries.filter { fact in
-      fact.value.type == .int && !counted.contains(fact.name)
-        && fact.name.text.split(separator: ".").first == used.text.split(separator: ".").first
-        && alike(fact.name.text) > alike(used.text)
-    }
-    guard meant.count == 1, let fact = meant.first?.name.text else { return nil }
-    let place = context.value(Limit.key, name, "used")
-    return Diagnostic(
-      explanation, "`\(name)` counts by `\(used.text)`, as `\(other.name.text)` does, and no limit counts by `\(fact)`", at: place,
-      secondary: [.init(context.value(Limit.key, other.name.text, "used"), "counts by it, too")], helps: ["write `\(fact)`"],
-      fixes: Fix.write([fact], at: place))
   }
 }

@@ -45,7 +45,9 @@ package enum Resolver {
   /// Whether the rule that uses a missing name also has the most similar name. Then a name was probably left out, and not misspelled.
   private static func isNamedBeside(_ near: [String], _ use: ParseContext.Use, _ reading: ParseContext) -> Bool {
     guard let first = near.first else { return false }
-    let rule = reading.names.lazy.flatMap(\.rules).first { rule in rule.uses.contains { $0.at == use.span } }
+    // Few files are as large as all of them together.
+    let file = reading.names.lazy.flatMap(\.rules).filter { $0.key.file == use.span.file && $0.key.start <= use.span.start }
+    let rule = file.max { $0.key.start < $1.key.start }
     return rule?.uses.contains { $0.kind == use.kind && $0.name == first } ?? false
   }
 

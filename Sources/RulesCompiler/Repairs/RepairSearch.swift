@@ -54,7 +54,7 @@ struct RepairSearch {
       let index = input.files.firstIndex(where: { $0.path == source.path })
     else { return }
     let isBroken = errors.contains { $0.name == YAMLProblems.syntax.name || $0.name == YAMLProblems.tab.name }
-    // A line that is there twice is not indented wrongly.
+    // A line that is there twice, one after the other, is not indented wrongly.
     if errors.contains(where: { isDoubled($0, source) }) { return }
     // A single error that has a fix of its own is explained.
     if !isBroken, errors.allSatisfy({ !$0.fixes.isEmpty }), errors.count == 1 { return }
@@ -85,11 +85,12 @@ struct RepairSearch {
     compilation.diagnostics[first].fixes.insert(contentsOf: fixes, at: 0)
   }
 
-  /// Whether an error is about a key whose whole line is repeated.
+  /// Whether an error is about a key whose whole line is repeated by the next one.
   private func isDoubled(_ one: Diagnostic, _ source: SourceFile) -> Bool {
     guard one.name == YAMLProblems.duplicateKey.name, let first = one.secondary.first?.span else { return false }
-    let lines = [one.primary.span, first].map { source.lines.content(of: source.lines.line(of: Int($0.start)), in: source.bytes) }
-    return source.bytes[lines[0]].elementsEqual(source.bytes[lines[1]])
+    let (line, before) = (source.lines.line(of: Int(one.primary.span.start)), source.lines.line(of: Int(first.start)))
+    let (text, earlier) = (source.lines.content(of: line, in: source.bytes), source.lines.content(of: before, in: source.bytes))
+    return line == before + 1 && source.bytes[text].elementsEqual(source.bytes[earlier])
   }
 
   /// The lines of the errors, with the lines around them, those of the first error first.

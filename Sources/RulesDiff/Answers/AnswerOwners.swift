@@ -60,10 +60,13 @@ struct AnswerOwners {
   /// The plans of the users who get a notification that they can snooze. Nil if something else than a snooze differs.
   private func snoozing(_ answer: AnswerChange) -> [String]? {
     guard [Planner.key, NotificationType.key].contains(answer.kind), !answer.differences.isEmpty,
-      answer.differences.allSatisfy({ $0.key.hasPrefix("snoozes.") })
+      answer.differences.allSatisfy({ $0.key == "snoozes" || $0.key.hasPrefix("snoozes.") })
     else { return nil }
     let never = book.planner.neverTo
-    let plans = book.notifications.entries.filter(\.value.isSnoozable).flatMap { entry in
+    let types = book.notifications.entries.filter { type in
+      type.value.isSnoozable && (answer.kind == Planner.key || type.name.text == answer.decision)
+    }
+    let plans = types.flatMap { entry in
       let to = entry.value.to.isEmpty ? book.plans.states.names.map { Name<Plan>($0) } : entry.value.to
       return to.filter { !never.contains($0) && !entry.value.neverTo.contains($0) }.map(\.text)
     }

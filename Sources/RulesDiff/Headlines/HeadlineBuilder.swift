@@ -80,12 +80,11 @@ struct HeadlineBuilder {
       let nobody =
         change.kind == RemotePath.key
         ? "no user today"
-        : change.kind == Provider.key
-          ? "no request"
-          : report.isSameBundle
-            ? "no user"
-            : change.isHidden
-              ? "no user with the other changes" : change.isUnknown ? "" : "no user that was tried"
+        : report.isSameBundle
+          ? "no user"
+          : change.isHidden
+            ? "no user with the other changes"
+            : change.isUnknown ? "" : change.kind == Provider.key ? "no user of an answer" : "no user that was tried"
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }

@@ -10,14 +10,15 @@ struct NumberConsequences {
 
   var text: String { excess + plan + effect }
 
-  /// What becomes of what users have beyond a lower limit. Empty for other changes.
-  private var excess: String {
-    let path = change.location
-    guard change.kind == Limit.key, let plan = RuleBookSchema.planColumn(of: path) else { return "" }
-    let consequences = PlanConsequences(book: book)
+  private var excess: String { RuleBookSchema.planColumn(of: change.location).map { Self.excess(of: change, $0, book) } ?? "" }
+
+  /// What becomes of what users on a plan have beyond a lower limit. Empty for other changes.
+  static func excess(of change: DiffReport.Change, _ plan: String, _ book: RuleBook) -> String {
+    guard change.kind == Limit.key else { return "" }
+    let (consequences, limit) = (PlanConsequences(book: book), Name<Limit>(change.location.parts[1]))
     switch change.category {
-    case .tightens: return consequences.text(limit: Name(path.parts[1]), plan: Name(plan))
-    case .loosens: return consequences.text(freedBy: Name(path.parts[1]), plan: Name(plan))
+    case .tightens: return consequences.text(limit: limit, plan: Name(plan))
+    case .loosens: return consequences.text(freedBy: limit, plan: Name(plan))
     default: return ""
     }
   }
@@ -29,7 +30,8 @@ struct NumberConsequences {
     }.joined()
   }
 
-  /// What users notice of a number that no answer contains: the weight of a signal, a setting in a condition. Empty for other changes.
+  /// What users notice of a number: what they may do with another limit, and what follows from the weight of a signal, or a setting in a
+  /// condition. Empty for other changes.
   private var effect: String {
     let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
     if [Signal.key, LadderLevel.key].contains(change.kind) { return vectors(asked) }

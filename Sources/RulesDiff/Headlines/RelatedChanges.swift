@@ -5,13 +5,15 @@ extension HeadlineBuilder {
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
 
-  /// A changed cell, with those of the other columns that changed from the same value to the same value. Empty for other changes.
+  /// A changed cell, with those of the other columns that changed from the same value to the same value, if what users have beyond it becomes
+  /// the same. Empty for other changes.
   func changes(like change: DiffReport.Change) -> [DiffReport.Change] {
     func row(_ change: DiffReport.Change) -> [String] { Array(change.location.parts.dropLast()) }
-    guard RuleBookSchema.planColumn(of: change.location) != nil else { return [] }
+    guard let plan = RuleBookSchema.planColumn(of: change.location) else { return [] }
+    let excess = NumberConsequences.excess(of: change, plan, book)
     return report.changes.filter { other in
       row(other) == row(change) && other.old == change.old && other.new == change.new && other.category == change.category
-        && RuleBookSchema.planColumn(of: other.location) != nil
+        && RuleBookSchema.planColumn(of: other.location).map { NumberConsequences.excess(of: other, $0, book) == excess } ?? false
     }
   }
 
@@ -25,9 +27,12 @@ extension HeadlineBuilder {
   /// The plans of cells with the same change. Of a limit, those whose users may now do something, or no longer: others cannot come to it.
   func cells(of change: DiffReport.Change, _ groups: [AnswerGroup]) -> [String] {
     let cells = cells(like: change)
-    let acting = groups.filter { $0.kind == Action.key && $0.ask.isEmpty && $0.scenario.isEmpty && !$0.plans.isEmpty }.flatMap(\.plans)
-    guard change.kind == Limit.key, !acting.isEmpty else { return cells }
-    return (cells.isEmpty ? book.plans.states.names : cells).filter(acting.contains)
+    let acting = groups.filter {
+      $0.kind == Action.key && $0.ask.isEmpty && $0.scenario.isEmpty && [.tightens, .loosens].contains($0.category)
+    }.flatMap(\.plans)
+    guard change.kind == Limit.key else { return cells }
+    let both = (cells.isEmpty ? book.plans.states.names : cells).filter(acting.contains)
+    return both.isEmpty ? cells : both
   }
 
   /// Whether another value of the same rule changed, and the answers that differ belong to that one.

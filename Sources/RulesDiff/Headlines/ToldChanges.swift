@@ -24,7 +24,7 @@ struct ToldChanges {
     let cells = builder.isNumber(change) ? builder.changes(like: change) : []
     if cells.count > 1 {
       let all = cells.map { Set(builder.own(groups, of: $0).flatMap(\.positions)) }
-      mine = groups.filter { group in all.contains { !$0.isDisjoint(with: group.positions) } }
+      mine = builder.widest(groups.filter { group in all.contains { !$0.isDisjoint(with: group.positions) } }, change.category)
     }
     if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
     if isShared(change, mine) || isTold(change, mine) { return }
@@ -40,7 +40,7 @@ struct ToldChanges {
     if mine.isEmpty { fold(change, into: &next) }
     // Two cells with the same numbers are one sentence.
     if let same = headlines.firstIndex(where: { $0.text == next.text }) {
-      headlines[same].paths.append(change.path)
+      headlines[same].paths += next.paths
       return
     }
     let first = mine.first?.positions ?? []

@@ -139,7 +139,7 @@ extension Headline {
     case "no user": "\(text) Apps do not receive it."
     case "no user that was tried": "\(text) No answer that was tried differs."
     case "no user with the other changes": "\(text) Together with the other changes, no answer that was tried differs."
-    case "no request": "\(text) No request shows what apps do with it."
+    case "no user of an answer": "\(text) No request shows what apps do with it."
     case "no user today": "\(text) No user is affected today."
     default: text
     }

@@ -40,7 +40,7 @@ struct DiffWords {
     return "\(DiffWords.count(names.count, "scenario expects another answer", "scenarios expect other answers")): \(DiffWords.list(names))"
   }
 
-  /// The locks that changed, which a reviewer must agree with: `, among them the lock `LK-02``. Empty if none did.
+  /// The locks that changed, which a reviewer must agree with: `, among them the lock `LK-02`, which is 4 instead of 3 (CH08 §5, 2026-03-01)`. Empty if none did.
   var locks: String {
     let names = report.changes.filter { $0.kind == Lock.key && $0.location.parts.count > 1 }.map { $0.location.parts[1] }.uniqued
     let words = names.map { name in

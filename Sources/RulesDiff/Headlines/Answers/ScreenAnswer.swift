@@ -18,8 +18,8 @@ extension AnswerSentence {
     let lists = [("says", "tells", "tell"), ("notices", "shows", "show"), ("buttons", "offers", "offer")].flatMap { key, one, several in
       differences.filter { $0.key == key }.prefix(1).flatMap { list in
         [
-          list.added.isEmpty ? nil : "now \(verb(one, several)) \(who.text) \(quoted(list.added))",
-          list.removed.isEmpty ? nil : "no longer \(verb(one, several)) \(who.text) \(quoted(list.removed))",
+          list.gained.isEmpty ? nil : "now \(verb(one, several)) \(who.text) \(quoted(list.gained))",
+          list.lost.isEmpty ? nil : "no longer \(verb(one, several)) \(who.text) \(quoted(list.lost))",
         ].compactMap { $0 }
       }
     }
