@@ -47,7 +47,8 @@ enum RemoteOutOfRange {
     }
   }
 
-  /// The pairs of shipped values of one rule that are outside their ranges, and inside if they are exchanged.
+  /// The pairs of shipped values of one rule that are outside their ranges, and inside if they are exchanged. Only problems at the value itself
+  /// have a help.
   private static func exchanged(_ context: CheckContext) -> [(Node, Node)] {
     var wrong: [(rule: RemotePath, path: RulePath, node: Node)] = []
     for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {

@@ -6,18 +6,16 @@ internal import YAMLTree
 
 /// A value as locks and invariants state it: `5`, `[url, title]`, or `{type: upload, shared: false}`.
 enum StatedValue {
-  /// Whether a value in the rules is the stated one. Only the order that means something matters.
+  /// Whether a value in the rules is the stated one, whatever the order of keys, and of items whose order means nothing.
   static func holds(_ stated: String, _ node: Node, at path: RulePath) -> Bool {
     let text = text(of: node)
     if isSame(text, stated) { return true }
-    guard node.kind != .scalar || stated.hasPrefix("["), let other = parsed(stated) else {
-      return false
-    }
+    guard node.kind != .scalar || stated.hasPrefix("["), let other = parsed(stated) else { return false }
     let shape = RuleBookSchema.shape(at: path)
     return form(node, shape) == form(other, shape)
   }
 
-  /// Whether the items of a list are the stated ones. Only an order that means something matters.
+  /// Whether the items of a list are the stated ones, whatever the order of items whose order means nothing.
   static func holds(_ stated: [String], _ items: [String], at path: RulePath) -> Bool {
     if items.elementsEqual(stated, by: isSame) { return true }
     guard items.count == stated.count, !isOrdered(RuleBookSchema.shape(at: path)) else { return false }

@@ -17,13 +17,11 @@ enum LadderBypass {
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
       let rule = RulePath(LadderVector.key, entry.name.text)
       let stops = entry.value.stops
-      // An action that is stopped and spared probably stands in place of one that is not stopped.
-      if !stops.contains(where: { entry.value.spares[$0] != nil }) {
-        look(stops, stops, entry.value, rule.appending("stops"), context, &found)
-        for cell in entry.value.levels.cells {
-          let path = rule.appending("levels", cell.column.text, "also_stops")
-          look(cell.value.alsoStops, stops + cell.value.alsoStops, entry.value, path, context, &found)
-        }
+      // An action that is stopped and spared, which is reported, probably stands in place of one that is not stopped.
+      look(stops.filter { entry.value.spares[$0] == nil }, stops, entry.value, rule.appending("stops"), context, &found)
+      for cell in entry.value.levels.cells {
+        let path = rule.appending("levels", cell.column.text, "also_stops")
+        look(cell.value.alsoStops, stops + cell.value.alsoStops, entry.value, path, context, &found)
       }
       let all = stops + entry.value.levels.cells.flatMap(\.value.alsoStops)
       for spared in entry.value.spares.cells {

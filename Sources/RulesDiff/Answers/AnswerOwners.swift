@@ -107,7 +107,7 @@ struct AnswerOwners {
   /// The types of what users wrote, which is in the cloud. A catalog that comes with the app has no records.
   private var written: [DataType] { book.dataTypes.entries.map(\.value).filter { $0.livesIn == .cloud && !$0.records.isEmpty } }
 
-  /// The plans whose users can open one of the screens. Empty if there are no screens.
+  /// The plans whose users can open one of the screens. Empty for all users, and if there is no screen that users can open.
   private func opening(_ isMeant: (Route) -> Bool) -> [String] {
     let routes = book.routes.entries.map(\.value).filter(isMeant)
     return ordered(

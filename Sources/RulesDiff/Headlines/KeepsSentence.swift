@@ -27,8 +27,9 @@ struct KeepsSentence {
   func text(_ who: Who) -> String {
     let limit = rule.limit.map { " beyond the limit `\($0.text)`" } ?? ""
     let (old, new) = (words(change.old), words(change.new))
-    guard let new else { return "Of `\(name)`\(limit), \(who.text) no longer keep \(old ?? "any") unchanged." }
-    return "Of `\(name)`\(limit), \(who.text) keep \(new) unchanged instead of \(old ?? "all"). The others \(becomes)."
+    guard let new else { return "Of `\(name)`\(limit), \(who.text) no longer \(who.verb("keeps", "keep")) \(old ?? "any") unchanged." }
+    return
+      "Of `\(name)`\(limit), \(who.text) \(who.verb("keeps", "keep")) \(new) unchanged instead of \(old ?? "all"). The others \(becomes)."
   }
 
   private func words(_ order: String?) -> String? {

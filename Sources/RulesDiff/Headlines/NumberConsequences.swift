@@ -39,17 +39,19 @@ struct NumberConsequences {
       switch change.kind {
       // What users may do with the other number.
       case Limit.key:
-        asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
-          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
+        simplest(asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) })
       case Setting.key:
-        // The one about the most users has the fewest conditions.
-        asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty }
-          .min { $0.circumstances.terms.count < $1.circumstances.terms.count }
+        simplest(asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty })
           ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } } ?? asked.first { $0.kind == Route.key }
           ?? asked.first { $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" } }
       default: AnswerGroup?.none
       }
     return (shown.map { " \(sentence($0))" } ?? (change.kind == Setting.key ? vectors(asked) : "")) + refusal
+  }
+
+  /// The answer about the most users, which has the fewest conditions.
+  private func simplest(_ groups: [AnswerGroup]) -> AnswerGroup? {
+    groups.min { $0.circumstances.terms.count < $1.circumstances.terms.count }
   }
 
   /// The words of an error that contain the limit. Empty if there are none.
