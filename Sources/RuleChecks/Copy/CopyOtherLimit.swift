@@ -13,6 +13,7 @@ enum CopyOtherLimit {
     instead: "orders.used: {text: \"{count} of {limit}\", values: {count: usage.orders, limit: limits.orders}}")
 
   static let check = Check(explanation) { context, diagnostics in
+    guard context.broken.isDisjoint(with: [Fact.key, Limit.key]) else { return }
     let amounts = Set(context.book.limits.entries.flatMap(\.value.amounts))
     for entry in context.book.copy.entries where entry.value.values.entries.count > 1 && !context.isFaulty(Copy.key, entry.name.text) {
       let values = entry.value.values.entries.compactMap { value in
@@ -40,6 +41,9 @@ enum CopyOtherLimit {
 }
 
 extension Limit {
-  /// The facts with its used and its remaining amount.
-  fileprivate var amounts: [String] { [used, left].compactMap { $0?.text } }
+  /// The facts with its used and its remaining amount; of a limit on a single thing, the amount of the thing.
+  fileprivate var amounts: [String] {
+    let counted = [used, left].compactMap { $0?.text }
+    return counted.isEmpty ? adds.map { [$0.text] } ?? [] : counted
+  }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import Schema
 internal import SourceText
 
 /// Reports typos in English sentences.
@@ -14,7 +15,7 @@ enum CopyTypo {
 
   static let check = Check(explanation) { context, diagnostics in
     let texts = context.englishTexts
-    let vocabulary = Vocabulary(texts.map(\.words))
+    let vocabulary = Vocabulary(texts.map(\.words), context)
     for (text, form, path, words) in texts {
       guard let typo = typo(form, words) ?? vocabulary.exchanged(in: words) else { continue }
       diagnostics.append(
@@ -33,8 +34,10 @@ enum CopyTypo {
   /// The words of all sentences, with the number of times that each is used.
   private struct Vocabulary {
     private var counts: [String: Int] = [:]
+    private let context: CheckContext
 
-    init(_ sentences: [SentenceWords]) {
+    init(_ sentences: [SentenceWords], _ context: CheckContext) {
+      self.context = context
       for word in sentences.lazy.flatMap(\.words) { counts[word.text, default: 0] += 1 }
     }
 
@@ -48,12 +51,23 @@ enum CopyTypo {
           var other = letters
           other.swapAt(index - 1, index)
           let meant = String(decoding: other, as: UTF8.self)
-          guard counts[meant] ?? 0 > 1 || EnglishWords.frequent.contains(meant) else { continue }
+          guard isKnown(meant) else { continue }
           return Typo(range: word.range, message: "contains `\(word.text)`", help: "write `\(meant)`")
         }
       }
       return nil
     }
+
+    /// Whether a word is certainly one: it is frequent, used more than once, or part of a name.
+    private func isKnown(_ word: String) -> Bool {
+      let count = counts[word] ?? 0
+      if count > 1 || EnglishWords.frequent.contains(word) { return true }
+      return count == 1
+        && Self.named.contains { kind in context.declarations(of: kind).contains { FileWords.words(of: $0.name).contains(word) } }
+    }
+
+    /// The kinds whose names are English words.
+    private static let named = [Condition.key, Fact.key, Reason.key, Moment.key]
   }
 
   private static func typo(_ form: String, _ words: SentenceWords) -> Typo? {

@@ -8,13 +8,18 @@ internal import YAMLTree
 enum LimitUnit {
   static let explanation = Explanation(
     "limit.unit", .error,
-    finds: "A number without a unit in a limit of bytes, or a size in a limit of something else.",
+    finds:
+      "A number without a unit in a limit of bytes, a size in a limit of something else, or a limit of things whose amount is described as one in bytes or characters.",
     why: "Without a unit, `500` would mean 500 bytes, although half a gigabyte was intended.",
     example: "media_bytes: {unit: bytes, plans: {free: 0, pro: 500}}",
     instead: "media_bytes: {unit: bytes, plans: {free: 0, pro: 500MB}}")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.limits.entries {
+      if let problem = described(entry, context) {
+        diagnostics.append(problem)
+        continue
+      }
       guard let node = misfit(in: entry.name.text, context) else { continue }
       // A changed locked value was already reported.
       if diagnostics.contains(where: { $0.primary.span == node.span }) { continue }
@@ -29,6 +34,19 @@ enum LimitUnit {
           at: node.span, secondary: unit.map { [.init($0, "its unit")] } ?? [],
           helps: [isSize ? "write a plain number, or `unit: bytes`" : "write the unit: `\(node.text)B`, `KB`, `MB`, or `GB` (decimal)"]))
     }
+  }
+
+  /// Reports a limit of things whose amount says that it is in bytes or characters.
+  private static func described(_ entry: Named<Limit, Limit>.Entry, _ context: CheckContext) -> Diagnostic? {
+    let limit = entry.value
+    guard limit.unit == .count, let fact = limit.used ?? limit.left ?? limit.adds,
+      let about = context.places.node(RulePath(Fact.key, fact.text, "about")),
+      let unit = [UnitKind.bytes, .characters].first(where: { about.text.contains(" in \($0.name)") }),
+      let place = context.places.exact(RulePath(Limit.key, entry.name.text, "unit"))
+    else { return nil }
+    return Diagnostic(
+      explanation, "`\(entry.name.text)` counts things, but `\(fact.text)` is in \(unit.name)", at: place,
+      secondary: [.init(about.span, "in \(unit.name)")], helps: ["write `\(unit.name)`"], fixes: Fix.write([unit.name], at: place))
   }
 
   /// Returns the first cell that is not written in the limit's unit. `0`, `none`, and `unlimited` have no unit.

@@ -63,9 +63,10 @@ struct AnswerOwners {
       answer.differences.allSatisfy({ $0.key == "snoozes" || $0.key.hasPrefix("snoozes.") })
     else { return nil }
     let never = book.planner.neverTo
-    let types = book.notifications.entries.filter { type in
-      type.value.isSnoozable && (answer.kind == Planner.key || type.name.text == answer.decision)
-    }
+    let snoozable = book.notifications.entries.filter(\.value.isSnoozable)
+    // A plan lists all snoozes, also if nothing in it can be snoozed.
+    let own = snoozable.filter { $0.name.text == answer.decision }
+    let types = own.isEmpty ? snoozable : own
     let plans = types.flatMap { entry in
       let to = entry.value.to.isEmpty ? book.plans.states.names.map { Name<Plan>($0) } : entry.value.to
       return to.filter { !never.contains($0) && !entry.value.neverTo.contains($0) }.map(\.text)

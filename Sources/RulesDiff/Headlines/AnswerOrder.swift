@@ -16,8 +16,16 @@ extension HeadlineBuilder {
   /// Whether an answer shows what another one tells.
   private func shows(_ one: AnswerGroup, _ other: AnswerGroup) -> Bool {
     guard one.category == other.category, one.scenario.isEmpty else { return false }
+    // The same words to the same users, whatever else is true of them.
+    if one.category == .copy, one.notes.isEmpty, !other.notes.isEmpty, one.decisions == other.decisions, one.plans == other.plans {
+      return read(one) != nil && ReadSentence(one, book)?.what == ReadSentence(other, book)?.what
+    }
     if other.kind == DecisionTable.key, other.ask.isEmpty {
       return one.differences.contains { $0.old == other.old && $0.new == other.new }
+    }
+    // A screen shows its notices as they are.
+    if one.kind == Route.key, other.kind == Notice.key, !other.differences.isEmpty {
+      return other.differences.allSatisfy { inner in one.differences.contains { isSameItem($0, inner) } }
     }
     guard one.kind == ErrorRule.key, !other.differences.isEmpty else { return false }
     // When the next toast goes follows from how long each stays.

@@ -20,19 +20,37 @@ struct NamedRules {
   func rules(in report: DiffReport) -> [NamedRule] {
     var found: [NamedRule] = []
     var seen: Set<String> = []
-    for headline in report.headlines {
+    // An answer in an environment is one of its own report.
+    let spoken =
+      report.headlines.map { ($0, report.answers) } + report.environments.flatMap { one in one.headlines.map { ($0, one.answers) } }
+    for (headline, answers) in spoken {
       let paths = headline.paths.map { RulePath(text: $0) }
-      let answered = headline.answers.map { report.answers[$0].kind }
+      let answered = headline.answers.map { answers[$0].kind }
       // Links and what happens at moments lead to screens.
       let kinds = answered + paths.map { $0.parts[0] } + [Route.key]
       // A key of a rule is not the name of one, unless the answer is about it.
-      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) }).subtracting(headline.answers.map { report.answers[$0].decision })
+      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) }).subtracting(headline.answers.map { answers[$0].decision })
+      for owner in paths.lazy.filter({ $0.parts[0] == Copy.key }).flatMap(owners) where seen.insert(owner.name).inserted {
+        found.append(owner)
+      }
       for name in NamedRules.names(in: headline.text) where !keys.contains(name) && seen.insert(name).inserted {
         guard let rule = rule(name, kinds), !headline.text.contains(rule.about.dropLast()) else { continue }
         found.append(rule)
       }
     }
     return leaders(in: report) + found
+  }
+
+  /// The most rules that are named because they say a text.
+  private static let mostOwners = 2
+
+  /// The rules that say a text, so that readers know where it is shown.
+  private func owners(of text: RulePath) -> [NamedRule] {
+    let users = after.index.uses(of: text.rule).filter { !$0.isByPath && !Subjects.registers.contains($0.user.parts[0]) }.map(\.user)
+    return users.uniqued.prefix(Self.mostOwners).compactMap { path in
+      guard path.parts[0] != Copy.key, let rule = after.index[path], !rule.about.isEmpty else { return nil }
+      return NamedRule(name: path.parts[1], kind: rule.singular, about: rule.about)
+    }
   }
 
   /// The plans that stand for others in the sentences: “pro: Also trial and pro_grace, which have what it has.”

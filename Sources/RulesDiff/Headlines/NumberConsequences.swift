@@ -30,24 +30,57 @@ struct NumberConsequences {
     }.joined()
   }
 
-  /// What users notice of a number: what they may do with another limit, and what follows from the weight of a signal, or a setting in a
-  /// condition. Empty for other changes.
+  /// What users notice of a number: what they may do with another limit, and what follows from a weight, a level, a time, or a setting. Empty
+  /// for other changes.
   private var effect: String {
     let asked = groups.filter { $0.category != .copy && $0.scenario.isEmpty }
-    if [Signal.key, LadderLevel.key].contains(change.kind) { return vectors(asked) }
-    let shown =
-      switch change.kind {
-      // What users may do with the other number.
-      case Limit.key:
-        simplest(asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) })
-      case Setting.key:
-        simplest(asked.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty })
-          ?? asked.first { $0.kind == Route.key && $0.differences.contains { $0.key == "allowed" } } ?? asked.first { $0.kind == Route.key }
-          ?? asked.first { $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" } }
-      default: AnswerGroup?.none
-      }
-    return (shown.map { " \(sentence($0))" } ?? (change.kind == Setting.key ? vectors(asked) : "")) + refusal
+    switch change.kind {
+    // What users may do with the other number.
+    case Limit.key:
+      let acting = asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
+      return spoken([simplest(acting)].compactMap(\.self)) + refusal
+    case Signal.key, LadderLevel.key, LadderVector.key: return vectors(asked)
+    case Setting.key:
+      let first = following(asked)
+      return (first.isEmpty ? vectors(asked) : spoken(first)) + read
+    case NotificationType.key: return event + spoken(asked.filter(DayMoved.isIn).prefix(1))
+    default: return ""
+    }
   }
+
+  /// The most sentences about what follows from a setting.
+  private static let most = 2
+
+  /// The answers that show what a setting does: what users may do, what the app shows them, and what facts it changes, each once.
+  private func following(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    let acting = simplest(groups.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty })
+    let screens = groups.filter { $0.kind == Route.key }
+    let screen = screens.first { $0.differences.contains { $0.key == "allowed" } } ?? screens.first
+    let waiting = groups.first {
+      $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" }
+    }
+    let moment = simplest(groups.filter { $0.kind == Moment.key })
+    let shown = [acting, screen, waiting, moment].compactMap(\.self)
+    // A fact says less than what follows from it.
+    let facts = shown.isEmpty ? groups.filter { $0.kind == Fact.key && FactAnswer($0) != nil } : []
+    return Array((shown + facts.prefix(1)).prefix(Self.most))
+  }
+
+  /// What users read because of a setting, in the answer about the most of them. Empty if the sentence is about words already.
+  private var read: String {
+    guard change.category != .copy,
+      let words = groups.first(where: { $0.category == .copy && $0.scenario.isEmpty && ReadSentence($0.part(of: change), book) != nil })
+    else { return "" }
+    return ReadSentence(words.part(of: change), book).map { " \($0.text(Who(words.plans, in: book, notes: words.notes)))" } ?? ""
+  }
+
+  /// The event of a notification that comes before the reset of a limit. Empty for others.
+  private var event: String {
+    guard change.location.parts.last == "before", let limit = book.notifications[change.location.parts[1]]?.fires.limit else { return "" }
+    return " The event is the reset of `\(limit.text)`."
+  }
+
+  private func spoken(_ groups: some Sequence<AnswerGroup>) -> String { groups.map { " \(sentence($0))" }.joined() }
 
   /// The answer about the most users, which has the fewest conditions.
   private func simplest(_ groups: [AnswerGroup]) -> AnswerGroup? {
@@ -68,7 +101,7 @@ struct NumberConsequences {
   private func vectors(_ groups: [AnswerGroup]) -> String {
     var known: Set<[String]> = []
     let first = groups.filter { $0.kind == LadderVector.key && known.insert($0.decisions).inserted }
-    return first.map { " \(sentence($0))" }.joined()
+    return spoken(first)
   }
 
   private func sentence(_ group: AnswerGroup) -> String {

@@ -7,6 +7,8 @@ enum PartWords {
     "suspend": "the suspension at",
   ]
 
+  private static let repeated = ["times": "the repetitions that lead to", "within": "the time in which repetitions lead to"]
+
   private static let parts: [String: [String: String]] = [
     NotificationType.key: [
       "fires/before": "the time before the event", "at_most": "the most that a user gets",
@@ -20,6 +22,9 @@ enum PartWords {
   /// Nil if the keys are their own best words.
   static func text(_ kind: String, _ keys: [String]) -> String? {
     if kind == LadderVector.key, keys.count == 3, keys[0] == "levels", let words = levels[keys[2]] { return "\(words) \(keys[1])" }
+    if kind == LadderVector.key, keys.count == 4, keys[0] == "levels", keys[2] == "after", let words = repeated[keys[3]] {
+      return "\(words) \(keys[1])"
+    }
     return parts[kind]?[keys.joined(separator: "/")]
   }
 }

@@ -16,7 +16,8 @@ struct ValueSentence {
     switch (change.category, change.form) {
     case (_, let form) where change.kind == Translation.key && form != "renamed": return translation
     case (.copy, "changed") where change.kind == Copy.key:
-      return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
+      return
+        "\(words(ofCopy: change.location)) says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
     case (_, "added") where change.isWhole && !others.isEmpty: return "\(subject) are new."
     case (_, "added") where change.isWhole: return "\(subject) is new: \(values)".ended
@@ -37,6 +38,12 @@ struct ValueSentence {
         "\(subject) \(others.isEmpty || words != nil ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
         .ended
     }
+  }
+
+  /// A text by its name, and by the part of it that has the words: ``` `gate.cap`, `title`, ```.
+  private func words(ofCopy path: RulePath) -> String {
+    let part = path.parts.dropFirst(2).filter { $0 != "text" }.joined(separator: "/")
+    return "`\(path.parts.count > 1 ? path.parts[1] : change.path)`" + (part.isEmpty ? "" : ", `\(part)`,")
   }
 
   /// What the key means, for a kind with a single rule, whose keys have no rule that says it.

@@ -175,6 +175,7 @@ struct Meaning {
   /// declare the path as remotely overridable.
   private func delivery(_ change: ValueChange, _ category: Category) -> Delivery {
     if category == .notes { return .none }
+    if change.kind == Environment.key { return .server }
     guard change.form == .changed, change.oldPath == change.newPath, let new = after.written(change.newPath),
       after.opens(change.newPath) != nil,
       let open = before.opens(change.oldPath), open.allows(new)

@@ -45,9 +45,9 @@ struct FactScale {
   /// Whether a size is one that rules name. The next larger one is more than it.
   func isRound(_ number: Int64) -> Bool { isSize && number % 1000 == 0 }
 
-  /// A duration in one unit: whole weeks in days, and others in hours or less: `14d`, `72h`.
+  /// A duration in one unit: whole weeks and more than two weeks in days, and others in hours or less: `14d`, `90d`, `72h`.
   static func time(_ seconds: Int64) -> String {
-    let isWholeWeeks = seconds % 604_800 == 0
-    return UnitText.write(seconds, UnitText.durations.filter { $0.factor < 86_400 || (isWholeWeeks && $0.suffix == "d") })
+    let isInDays = seconds % 604_800 == 0 || seconds > 1_209_600 && seconds % 86_400 == 0
+    return UnitText.write(seconds, UnitText.durations.filter { $0.factor < 86_400 || (isInDays && $0.suffix == "d") })
   }
 }

@@ -32,6 +32,7 @@ struct AnswerSentence {
     case Limit.key where group.ask == "entitlement": credit
     case DowngradeRule.key: downgrade
     case OperationType.key, Sync.key: OperationSentence(group: group, who: who, names: names, isOne: isOne).text ?? general
+    case Fact.key: FactAnswer(group)?.text(given) ?? general
     case RetryPolicy.key: RetrySentence(group: group, who: who, names: names).text ?? general
     default: general
     }
@@ -94,10 +95,10 @@ struct AnswerSentence {
   func difference(_ key: String) -> ScenarioChange.Difference? { differences.first { $0.key == key } }
 }
 
-extension [String] {
-  /// The strings without repetitions.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+extension Array where Element: Hashable {
+  /// The elements without repetitions.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

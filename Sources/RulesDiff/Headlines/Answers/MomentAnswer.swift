@@ -1,8 +1,10 @@
 /// What happens at a moment, such as after signing out.
 extension AnswerSentence {
   var moment: String {
-    if let error = difference("error.error"), error.old != nil || error.new != nil {
-      func named(_ error: String?) -> String { error.map { $0 == "null" ? "no error" : "the error `\($0)`" } ?? "no error" }
+    if let error = difference("error.error") ?? difference("error"), error.old != nil || error.new != nil {
+      func named(_ error: String?) -> String {
+        error.map { ["null", "none"].contains($0) ? "no error" : "the error `\($0)`" } ?? "no error"
+      }
       return "After \(names), the app shows \(named(error.new)) instead of \(named(error.old)) for \(who.text)\(given)."
     }
     if differences.count == 1, let route = difference("route"), let old = route.old, let new = route.new {

@@ -17,6 +17,7 @@ extension AnswerSentence {
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if let day = DayMoved(differences) { return "For \(who.text), \(names) \(day.text)." }
     if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
       let because = waited.new ?? waited.old ?? ""
       let times = differences.first { $0.key.hasSuffix(".local") }
