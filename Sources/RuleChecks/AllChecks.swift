@@ -127,6 +127,7 @@ public enum AllChecks {
         context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
       }
     }
+    DoubledKeys.removed(from: &found, reported: diagnostics, context)
     OneMessage.join(&found, OneMessage.afterAll, context)
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
@@ -141,7 +142,7 @@ public enum AllChecks {
     var rest = judged.kept
     OneMessage.join(&rest, OneMessage.afterWaivers, context)
     // A rule that a requirement names may be missing because of a problem that is already reported. A passed date is not such a problem.
-    let fresh = rest.filter { !dated.contains($0.name) && !judged.returned.contains($0) }
+    let fresh = rest.filter { !dated.contains($0.name) }
     if context.reportedErrors.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }
     if context.profile == .release {
       OpenQuestions.report(context, into: &rest)

@@ -73,6 +73,8 @@ package struct DiffReport: Sendable {
   package var headlines: [Headline] = []
   /// The rules that the headlines name, and what each is.
   package var names: [NamedRule] = []
+  /// What looks odd in the rules that the edit touched, and may be meant.
+  package var questions: [AuthorQuestion] = []
   package var changes: [Change] = []
   /// What changes in the environments in which a server sets values.
   package var environments: [EnvironmentReport] = []

@@ -48,6 +48,7 @@ struct RulesComparison {
     report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered, isSameBundle: report.isSameBundle) }
     report.changes = report.changes.map { meaning.served($0, report.environments) }
     report.headlines = headlines()
+    report.questions = AuthorQuestions.all(values, before, after, trees)
     report.names = NamedRules(before: before, after: after).rules(in: report)
     return report
   }

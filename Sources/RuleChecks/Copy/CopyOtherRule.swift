@@ -26,6 +26,7 @@ enum CopyOtherRule {
         wrong.append(Wrong(rule: rule.name, sentence: use.name, own: own, at: use.at))
       }
     }
+    exchangedNames(context, &diagnostics)
     var swapped: Set<Span> = []
     for (index, one) in wrong.enumerated() where !swapped.contains(one.at) {
       guard
@@ -42,6 +43,46 @@ enum CopyOtherRule {
           explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
           secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
           fixes: [Fix("exchange the two names", .maybeIncorrect, [.init(one.at, one.own), .init(other.at, other.own)])]))
+    }
+  }
+
+  /// A rule with the only sentence that it uses, and the words of both names.
+  private struct Speaker {
+    let rule: String
+    let sentence: String
+    let at: Span
+    let words: Set<String>
+    /// The words of the last part of the sentence's name.
+    let said: Set<String>
+
+    /// Whether a sentence is named after a word of this rule.
+    func isMeant(by said: Set<String>) -> Bool { !said.isEmpty && said.isSubset(of: words) }
+  }
+
+  /// Reports two rules of a kind whose sentences are each named after a word of the other one: `choose_login` says `choice.signup`.
+  private static func exchangedNames(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    var odd: [String: [Speaker]] = [:]
+    for rule in context.mentions where rule.kind != Copy.key && !CheckContext.registers.contains(rule.kind) {
+      let uses = rule.uses.filter { $0.kind == Copy.key }
+      guard uses.count == 1, let use = uses.first, let last = use.name.split(separator: ".").last else { continue }
+      let speaker = Speaker(
+        rule: rule.name, sentence: use.name, at: use.at, words: Set(FileWords.words(of: rule.name)),
+        said: Set(FileWords.words(of: String(last))))
+      if speaker.said.isDisjoint(with: speaker.words) { odd[rule.kind, default: []].append(speaker) }
+    }
+    for speakers in odd.values {
+      for (index, one) in speakers.enumerated() {
+        guard let other = speakers.dropFirst(index + 1).first(where: { $0.isMeant(by: one.said) && one.isMeant(by: $0.said) }) else {
+          continue
+        }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
+            secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
+            fixes: [
+              Fix("exchange the two names", .maybeIncorrect, [.init(one.at, other.sentence), .init(other.at, one.sentence)])
+            ]))
+      }
     }
   }
 

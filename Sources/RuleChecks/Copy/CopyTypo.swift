@@ -112,7 +112,8 @@ enum CopyTypo {
       if isAfterLetter, isCapital || isSmall && before == UInt8(ascii: ",") {
         return Typo(range: index - 1..<index + 1, message: "has no blank after punctuation", help: "write a blank between the two")
       }
-      if byte == before, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") && !isEllipsis(bytes, index) {
+      let isDoubled = [",", "?", "!"].contains { byte == UInt8(ascii: $0) } || byte == UInt8(ascii: ".") && !isEllipsis(bytes, index)
+      if byte == before, isDoubled {
         return Typo(range: index - 1..<index + 1, message: "has punctuation twice", help: "write it once")
       }
     }

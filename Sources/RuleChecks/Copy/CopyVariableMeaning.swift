@@ -52,6 +52,7 @@ enum CopyVariableMeaning {
     named(context, &own)
     exchanged(context, &own)
     sibling(context, &own)
+    followed(context, &own)
     diagnostics += own
   }
 
@@ -67,11 +68,37 @@ enum CopyVariableMeaning {
       guard let wrong = values.first(where: { $0.isNamedLimit && !$0.hasLimit }),
         let other = values.first(where: { $0.hasLimit && !$0.isNamedLimit }), !values.contains(where: { $0.hasLimit && $0.isNamedLimit })
       else { continue }
+      let sentence = context.places.span(RulePath(Copy.key, entry.name.text))
+      if diagnostics.contains(where: { sentence.contains($0.primary.span) }) { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`{\(wrong.name)}` shows no limit, but `{\(other.name)}` does", at: context.places.key(wrong.path),
           "named after a limit", secondary: [.init(context.places.span(other.path), "the limit")],
           helps: ["exchange the two values, or rename the variables in the sentence and under `values`"]))
+    }
+  }
+
+  /// Reports a variable in front of the word that another variable is named after, in a sentence with the words of both: `{used} left`.
+  private static func followed(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for (text, form, path, words) in context.englishTexts {
+      let variables = Set((context.book.copy[text.copy]?.values.entries ?? []).map(\.variable))
+      guard variables.count > 1 else { continue }
+      let spoken = Set(words.words.map(\.text))
+      let pairs = form.split(separator: "{").dropFirst().compactMap { piece -> (variable: String, word: String)? in
+        let name = piece.prefix { $0 != "}" }
+        let word = piece.dropFirst(name.count + 1).drop { $0 == " " }.prefix { $0.isLetter }
+        return word.isEmpty ? nil : (String(name), word.lowercased())
+      }
+      guard
+        let wrong = pairs.first(where: { pair in
+          variables.contains(pair.word) && pair.word != pair.variable && spoken.contains(pair.variable)
+            && !pairs.contains { $0.variable == pair.word && $0.word == pair.word }
+        }), !diagnostics.contains(where: { context.places.span(RulePath(Copy.key, text.copy.text)).contains($0.primary.span) })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`{\(wrong.variable)}` stands in front of “\(wrong.word)”, after which another variable is named",
+          at: context.places.span(path), helps: ["exchange `{\(wrong.variable)}` and `{\(wrong.word)}`, or rename them"]))
     }
   }
 

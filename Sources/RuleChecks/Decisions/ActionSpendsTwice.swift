@@ -21,7 +21,10 @@ enum ActionSpendsTwice {
               Diagnostic(
                 explanation, "`\(action.name.text)` spends twice for `\(plan.text)`",
                 at: context.value(Action.key, action.name.text, "first_match", "\(index)"),
-                secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(first)"), "already spends here")]))
+                secondary: [
+                  .init(context.value(Action.key, action.name.text, "first_match", "\(first)"), "already spends here"),
+                  .init(context.value(Capability.key, name.text, "plans", plan.text), "spends, too"),
+                ]))
             break
           }
           first = index

@@ -23,7 +23,7 @@ enum Waivers {
   static let expired = Explanation(
     "waiver.expired", .warning,
     finds: "A waiver whose date has passed.",
-    why: "The owner agreed to look at the warning again by then. The warning is reported again, and a release fails.",
+    why: "The owner agreed to look at the warning again by then. The message names every warning that it covered, and a release fails.",
     example: "w1: {..., expires: \"2025-01-31\"}",
     instead: "Fix the rule, or agree on a new date with the owner.")
 
@@ -33,8 +33,6 @@ enum Waivers {
   struct Result {
     var kept: [Diagnostic]
     var waived: [Diagnostic] = []
-    /// The kept warnings that are reported again because their waiver has expired.
-    var returned: [Diagnostic] = []
   }
 
   static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> Result {
@@ -63,13 +61,14 @@ enum Waivers {
       }
       let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }
       if let date = CalendarDate(waiver.expires), date < context.today {
+        // The message about the waiver contains what it covered, so that one date has one message.
         let again = covered.map { result.kept[$0] }
-        result.returned += again
+        for index in covered.reversed() { result.kept.remove(at: index) }
         let isGone = again.isEmpty && !isUnclear && !hasErrors
         result.kept.append(
           Diagnostic(
             expired, "`\(name)` expired on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
-            secondary: again.map { .init($0.primary.span, "reported again: \($0.message)") },
+            secondary: again.map { .init($0.primary.span, "\($0.name): \($0.message)") },
             helps: [
               isGone ? "remove it: `\(waiver.check)` reports nothing there" : "fix the rule, or agree on a new date with \(waiver.owner)"
             ]

@@ -10,10 +10,12 @@ enum OneMessage {
   static let afterInvariants: [Step] = [SwappedValues.joined, RepeatedInvariants.joined]
 
   /// The steps after all checks.
-  static let afterAll: [Step] = [UnknownKeys.joined, RepeatedInvariants.joined, RepeatedValues.joined, CommonCause.joined]
+  static let afterAll: [Step] = [
+    UnknownKeys.joined, RepeatedInvariants.joined, RepeatedValues.joined, CommonCause.joined, VagueMessages.joined,
+  ]
 
   /// The steps after waivers, which name the place of each warning.
-  static let afterWaivers: [Step] = [SharedEnd.joined]
+  static let afterWaivers: [Step] = [SharedEnd.joined, UnusedAndMeant.joined, WaitingWarnings.joined]
 
   static func join(_ diagnostics: inout [Diagnostic], _ steps: [Step], _ context: CheckContext) {
     diagnostics = steps.reduce(diagnostics) { $1($0, context) }

@@ -14,7 +14,7 @@ struct HeadlineBuilder {
   static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
 
   func headlines() -> [Headline] {
-    var told = ToldChanges(self, joined(withoutRepetitions(report.answerGroups)), breaks)
+    var told = ToldChanges(self, joined(byMode(withoutRepetitions(report.answerGroups))), breaks)
     let ranked = report.changes.enumerated().sorted { one, other in
       (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }

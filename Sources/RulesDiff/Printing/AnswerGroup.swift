@@ -20,6 +20,9 @@ struct AnswerGroup {
   /// What the users of the answers do or ask at the end of their diaries, without repetitions.
   var labels: [String]
   var notes: [String]
+  /// How and when an action happens that users may use now: `it waits in the sync queue when network.state is degraded`. Empty if the answer
+  /// says it.
+  var modes: [String] = []
   /// The scenario that shows the answer; empty if a generated user or a story does.
   var scenario: String
   /// The positions of the answers in the report.

@@ -7,6 +7,7 @@ extension DiffReport {
     object([
       ("version", .int(DiffReport.jsonVersion)), ("headlines", .array(headlines.map(DiffReport.json))),
       ("names", names.isEmpty ? nil : .array(names.map(DiffReport.json))),
+      ("questions", questions.isEmpty ? nil : .array(questions.map { object([("path", .string($0.path)), ("text", .string($0.text))]) })),
       ("expectations", DiffReport.strings(expectations.map(\.scenario))), ("decisions", decisions),
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),

@@ -19,6 +19,7 @@ extension DiffReport {
         }
           + report.headlines.map { "- \($0.category.heading): \(Markdown.sentence($0.line))" })
     }
+    section(DiffWords.questions, questions.map { "- \(Markdown.sentence($0.text))" })
     section("Names", names.map { "- \(Markdown.code($0.name)): \(Markdown.text($0.about))" })
     let told = changes.filter { $0.category != .notes }
     folded("Changed values: \(told.count)", told.isEmpty ? [] : DiffReport.table(told))

@@ -40,6 +40,7 @@ extension DiffReport {
       if fit.count < mine.count { lines.append("  and \(mine.count - fit.count) more") }
     }
     lines += environmentLines
+    lines += questions.isEmpty ? [] : ["", DiffWords.questions] + questions.map { "  \($0.text)" }
     let notes = changes(.notes).count
     if notes > 0 {
       lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that users do not notice\(words.locks)"]

@@ -5,6 +5,9 @@ internal import RuleKinds
 struct DiffWords {
   let report: DiffReport
 
+  /// The heading of what looks odd.
+  static let questions = "Is that meant?"
+
   /// The report in one line: `3 changes with these effects: loosens (1), copy only (2); the answers about 4 rules change`.
   var summary: String {
     if report.isEmpty { return "no changes: both rule books have the same values and give the same answers" }

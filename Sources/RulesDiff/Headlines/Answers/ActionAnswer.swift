@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 
 /// What users may do now, and no longer.
@@ -6,6 +7,8 @@ extension AnswerSentence {
     switch group.category {
     case .tightens where !group.new.hasPrefix("undecided"):
       return "\(who.subject) may no longer use \(names)\(given): \(group.new)."
+    case .loosens where !group.modes.isEmpty:
+      return "\(who.subject) may now use \(names)\(given) (was \(group.old)): \(group.modes.phrase())."
     case .loosens where group.old.hasPrefix("denied"):
       let how = group.new.hasPrefix("allowed, ") ? ": \(group.new.dropFirst("allowed, ".count))" : ""
       return "\(who.subject) may now use \(names)\(given)\(how) (was \(group.old))."
