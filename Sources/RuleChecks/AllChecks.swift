@@ -43,7 +43,7 @@ public enum AllChecks {
     RouteToItself.check, RouteMissingEdge.check,
     RouteRedirectLoop.check, RouteDeadEnd.check, RouteAlias.check, RouteAmbiguousName.check,
     ScreenDeadItem.check, ScreenRepeatedItem.check, ScreenDeniedButton.check, ScreenButtonTurnedAway.check, ScreenTitle.check,
-    NoticeNowhere.check, ButtonLabelFrom.check, SettingUnread.check, TelemetryUnsent.check, ErrorUnraised.check,
+    NoticeNowhere.check, FactNegative.check, ButtonLabelFrom.check, SettingUnread.check, TelemetryUnsent.check, ErrorUnraised.check,
     NotifCapExceedsGlobal.check, NotifUnsupplied.check, NotifOnce.check, NotifEligibilityDerived.check,
     NotifTrigger.check, NotifLeadTimeWindow.check, NotifEligibilityCapability.check, NotifUnreachableType.check, NotifPushOnly.check,
     NotifLocalAtOnce.check,

@@ -31,7 +31,7 @@ enum CopyNegativeValue {
 
 extension TypedExpression {
   /// Whether a part of the expression is a subtraction.
-  fileprivate var subtracts: Bool {
+  var subtracts: Bool {
     if case .binary(.subtract, _, _, _) = self { return true }
     return children.contains(where: \.subtracts)
   }

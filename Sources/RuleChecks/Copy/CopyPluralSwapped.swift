@@ -94,7 +94,7 @@ private struct NounPair {
   /// Whether the two nouns are a singular and its plural, in this order.
   private var isRight: Bool { singular != plural && (!isEnglish || English.singular(of: plural) == singular || !isReversed) }
 
-  private var isReversed: Bool { isEnglish && English.singular(of: singular) == plural }
+  private var isReversed: Bool { isEnglish && (English.singular(of: singular) == plural || singular == "\(plural)(s)") }
 
   /// Whether the forms are swapped: by the rules of English, or because every other sentence of the language has the nouns the other way.
   private func isSwapped(among all: [NounPair]) -> Bool {

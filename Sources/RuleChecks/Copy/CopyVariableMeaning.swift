@@ -53,7 +53,9 @@ enum CopyVariableMeaning {
     exchanged(context, &own)
     sibling(context, &own)
     followed(context, &own)
-    diagnostics += own
+    // Two values that were exchanged are one mistake.
+    var sentences: Set<RulePath> = []
+    diagnostics += own.filter { one in context.places.keyPath(at: one.primary.span).map { sentences.insert($0.rule).inserted } ?? true }
   }
 
   /// Reports a variable that is named after a limit and shows its used or remaining amount, while another variable shows the limit.
