@@ -25,7 +25,7 @@ import Testing
     ]
     #expect(
       try questions(lone, from: Self.before + rest).map(\.text) == [
-        "Of 10 buttons, all others have `prominent_if`, and `door_3` has none."
+        "All 9 unchanged buttons have `prominent_if`, and `door_3` does not."
       ])
     #expect(try questions(lone, from: Self.before + rest).map(\.path) == ["buttons/door_3/prominent_if"])
   }
@@ -38,11 +38,11 @@ import Testing
     let lone = Pool.Edit("buttons.yaml", "label: sign_3, prominent_if: new_card", "label: sign_3, prominent_if: too_cold")
     #expect(
       try questions(lone, from: Self.before + rest).map(\.text) == [
-        "Of 10 buttons, all others have `prominent_if: new_card`, and `door_3` has `prominent_if: too_cold`."
+        "All 9 unchanged buttons have `prominent_if: new_card`, and `door_3` has `prominent_if: too_cold`."
       ])
     let new = Pool.Edit("buttons.yaml", "", "door_9: {about: A door., label: buy, source: P1}\n")
     #expect(
-      try questions(new, from: Self.before + rest).map(\.text) == ["Of 11 buttons, all others have `prominent_if`, and `door_9` has none."])
+      try questions(new, from: Self.before + rest).map(\.text) == ["All 10 unchanged buttons have `prominent_if`, and `door_9` does not."])
   }
 
   @Test func exchangedCells() throws {

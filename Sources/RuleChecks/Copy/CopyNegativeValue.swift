@@ -31,7 +31,7 @@ enum CopyNegativeValue {
 
 extension TypedExpression {
   /// Whether a part of the expression is a subtraction.
-  var subtracts: Bool {
+  fileprivate var subtracts: Bool {
     if case .binary(.subtract, _, _, _) = self { return true }
     return children.contains(where: \.subtracts)
   }

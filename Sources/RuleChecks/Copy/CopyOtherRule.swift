@@ -7,7 +7,8 @@ internal import SourceText
 enum CopyOtherRule {
   static let explanation = Explanation(
     "copy.other-rule", .warning, waivable: true,
-    finds: "A rule that uses the sentence of another rule of its kind, although a sentence is named after the rule itself.",
+    finds:
+      "A rule that uses the sentence of another rule of its kind, although a sentence is named after the rule itself; or two rules whose sentences are named after each other.",
     why: "Users would read about another error, limit, or notification.",
     example: "ERR-010: {says: error.ERR-011, ...}   # there is a sentence `error.ERR-010`",
     instead: "ERR-010: {says: error.ERR-010, ...}")
@@ -26,7 +27,7 @@ enum CopyOtherRule {
         wrong.append(Wrong(rule: rule.name, sentence: use.name, own: own, at: use.at))
       }
     }
-    exchangedNames(context, &diagnostics)
+    exchangedNames(besides: Set(wrong.map(\.at)), context, &diagnostics)
     var swapped: Set<Span> = []
     for (index, one) in wrong.enumerated() where !swapped.contains(one.at) {
       guard
@@ -38,12 +39,18 @@ enum CopyOtherRule {
         continue
       }
       swapped.insert(other.at)
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
-          secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
-          fixes: [Fix("exchange the two names", .maybeIncorrect, [.init(one.at, one.own), .init(other.at, other.own)])]))
+      diagnostics.append(exchanged((one.rule, one.sentence, one.at), (other.rule, other.sentence, other.at)))
     }
+  }
+
+  /// A rule and the sentence that it uses, with its place.
+  private typealias Use = (rule: String, sentence: String, at: Span)
+
+  private static func exchanged(_ one: Use, _ other: Use) -> Diagnostic {
+    Diagnostic(
+      explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
+      secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
+      fixes: [Fix("exchange the two names", .maybeIncorrect, [.init(one.at, other.sentence), .init(other.at, one.sentence)])])
   }
 
   /// A rule with the only sentence that it uses, and the words of both names.
@@ -55,33 +62,32 @@ enum CopyOtherRule {
     /// The words of the last part of the sentence's name.
     let said: Set<String>
 
-    /// Whether a sentence is named after a word of this rule.
-    func isMeant(by said: Set<String>) -> Bool { !said.isEmpty && said.isSubset(of: words) }
+    /// Whether the name of the rule has all of some words.
+    func hasWords(_ said: Set<String>) -> Bool { !said.isEmpty && said.isSubset(of: words) }
   }
 
   /// Reports two rules of a kind whose sentences are each named after a word of the other one: `choose_login` says `choice.signup`.
-  private static func exchangedNames(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  ///
+  /// - Parameter known: The places that are reported already.
+  private static func exchangedNames(besides known: Set<Span>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     var odd: [String: [Speaker]] = [:]
     for rule in context.mentions where rule.kind != Copy.key && !CheckContext.registers.contains(rule.kind) {
       let uses = rule.uses.filter { $0.kind == Copy.key }
-      guard uses.count == 1, let use = uses.first, let last = use.name.split(separator: ".").last else { continue }
+      guard uses.count == 1, let use = uses.first, !known.contains(use.at), let last = use.name.split(separator: ".").last else { continue }
       let speaker = Speaker(
         rule: rule.name, sentence: use.name, at: use.at, words: Set(FileWords.words(of: rule.name)),
         said: Set(FileWords.words(of: String(last))))
       if speaker.said.isDisjoint(with: speaker.words) { odd[rule.kind, default: []].append(speaker) }
     }
-    for speakers in odd.values {
-      for (index, one) in speakers.enumerated() {
-        guard let other = speakers.dropFirst(index + 1).first(where: { $0.isMeant(by: one.said) && one.isMeant(by: $0.said) }) else {
-          continue
+    for (_, speakers) in odd.sorted(by: { $0.key < $1.key }) {
+      var swapped: Set<Span> = []
+      for (index, one) in speakers.enumerated() where !swapped.contains(one.at) {
+        let other = speakers.dropFirst(index + 1).first { other in
+          !swapped.contains(other.at) && other.hasWords(one.said) && one.hasWords(other.said)
         }
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(one.rule)` and `\(other.rule)` use each other's sentence", at: one.at, "named after `\(other.rule)`",
-            secondary: [.init(other.at, "named after `\(one.rule)`")], helps: ["exchange the two names"],
-            fixes: [
-              Fix("exchange the two names", .maybeIncorrect, [.init(one.at, other.sentence), .init(other.at, one.sentence)])
-            ]))
+        guard let other else { continue }
+        swapped.insert(other.at)
+        diagnostics.append(exchanged((one.rule, one.sentence, one.at), (other.rule, other.sentence, other.at)))
       }
     }
   }

@@ -8,7 +8,7 @@ enum CopyTypo {
   static let explanation = Explanation(
     "copy.typo", .warning, waivable: true,
     finds:
-      "An English sentence with a word twice, a wrong article, words that never follow each other, or wrong blanks around punctuation.",
+      "An English sentence with a word twice, a wrong article, words that never follow each other, punctuation twice, or wrong blanks around it.",
     why: "Users take a sentence with a typo less seriously, and translators copy it.",
     example: "text: \"Sign-in requires requires an network.\"",
     instead: "text: \"Sign-in requires a network.\"")
@@ -41,7 +41,7 @@ enum CopyTypo {
       for word in sentences.lazy.flatMap(\.words) { counts[word.text, default: 0] += 1 }
     }
 
-    /// A word that is used once, and that is a frequent word with two letters exchanged: `jsut`.
+    /// A word that is used once, and that is another word with two letters exchanged: `jsut`.
     func exchanged(in sentence: SentenceWords) -> Typo? {
       for word in sentence.words where counts[word.text] == 1 && word.text.utf8.count > 3 && !EnglishWords.exchanged.contains(word.text) {
         if EnglishWords.frequent.contains(word.text) { continue }

@@ -8,7 +8,7 @@ enum CopyVariableMeaning {
   static let explanation = Explanation(
     "copy.variable-meaning", .error,
     finds:
-      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences; one that is named after another fact than it shows; or a sentence that is named after one of two settings and shows the other.",
+      "A variable that stands for the used amount of a limit in some sentences and for the remaining amount in others; or a variable whose value does not match its name here, although it does in all other sentences; one that is named after another fact than it shows; a sentence that is named after one of two settings and shows the other; or two variables in front of the words that the other one is named after.",
     why: "Authors and translators of `{count} of {limit}` must know which of the two it is.",
     example:
       "credits.counter: {text: \"Credits: {count}/{limit}\", values: {count: credits.left, ...}}   # elsewhere, count is the used amount",
@@ -80,27 +80,33 @@ enum CopyVariableMeaning {
     }
   }
 
-  /// Reports a variable in front of the word that another variable is named after, in a sentence with the words of both: `{used} left`.
+  /// Reports two variables in front of the words that the other one is named after: `{left} of {limit} used, {used} left`.
   private static func followed(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    for (text, form, path, words) in context.englishTexts {
+    for text in context.spokenTexts where EnglishWords.apply(to: text.language, context.book.manifest.copyLanguage) {
       let variables = Set((context.book.copy[text.copy]?.values.entries ?? []).map(\.variable))
-      guard variables.count > 1 else { continue }
-      let spoken = Set(words.words.map(\.text))
-      let pairs = form.split(separator: "{").dropFirst().compactMap { piece -> (variable: String, word: String)? in
-        let name = piece.prefix { $0 != "}" }
-        let word = piece.dropFirst(name.count + 1).drop { $0 == " " }.prefix { $0.isLetter }
-        return word.isEmpty ? nil : (String(name), word.lowercased())
+      if variables.count < 2 || context.isFaulty(Copy.key, text.copy.text) { continue }
+      for form in text.forms {
+        let pairs = pairs(form.text)
+        guard
+          let wrong = pairs.first(where: { pair in
+            variables.contains(pair.word) && pair.word != pair.variable && pairs.contains { $0.word == pair.variable }
+              && !pairs.contains { $0.variable == pair.word && $0.word == pair.word }
+          })
+        else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`{\(wrong.variable)}` stands in front of “\(wrong.word)”, but `{\(wrong.word)}` is another variable",
+            at: context.places.span(form.path), helps: ["exchange `{\(wrong.variable)}` and `{\(wrong.word)}`, or rename them"]))
       }
-      guard
-        let wrong = pairs.first(where: { pair in
-          variables.contains(pair.word) && pair.word != pair.variable && spoken.contains(pair.variable)
-            && !pairs.contains { $0.variable == pair.word && $0.word == pair.word }
-        }), !diagnostics.contains(where: { context.places.span(RulePath(Copy.key, text.copy.text)).contains($0.primary.span) })
-      else { continue }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`{\(wrong.variable)}` stands in front of “\(wrong.word)”, after which another variable is named",
-          at: context.places.span(path), helps: ["exchange `{\(wrong.variable)}` and `{\(wrong.word)}`, or rename them"]))
+    }
+  }
+
+  /// The variables of a sentence with the word that follows each.
+  private static func pairs(_ text: String) -> [(variable: String, word: String)] {
+    text.split(separator: "{").dropFirst().compactMap { piece in
+      let name = piece.prefix { $0 != "}" }
+      let word = piece.dropFirst(name.count + 1).drop { $0 == " " }.prefix { $0.isLetter }
+      return word.isEmpty ? nil : (String(name), word.lowercased())
     }
   }
 

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Checks that a computed number with a subtraction is never below 0.
+/// Checks that a computed number that is a sum with a subtraction is never below 0.
 enum FactNegative {
   static let explanation = Explanation(
     "fact.negative", .warning, waivable: true,
@@ -18,7 +18,7 @@ enum FactNegative {
     for entry in context.book.facts.entries where entry.value.value != nil {
       let path = RulePath(Fact.key, entry.name.text, "value")
       guard let root = context.typed[path]?.root ?? context.typed[RulePath(Fact.key, entry.name.text)]?.root, root.type == .int,
-        root.subtracts
+        root.isDifference == true
       else { continue }
       let isCount = TypedExpression.binary(.greaterOrEqual, root, .constant(.int(0), .int, setting: nil), type: .bool)
       guard context.analysis.constant(isCount) != true else { continue }
@@ -26,6 +26,20 @@ enum FactNegative {
         Diagnostic(
           explanation, "`\(entry.name.text)` can be below 0", at: context.value(Fact.key, entry.name.text, "value"),
           helps: ["check the sign, or compare the two sides before the subtraction: `a > b ? a - b : 0`"]))
+    }
+  }
+}
+
+extension TypedExpression {
+  /// Whether a part of the value is subtracted. Nil if the value contains a product or a part that the analysis does not compute.
+  fileprivate var isDifference: Bool? {
+    switch self {
+    case .constant, .fact, .limit: return false
+    case .binary(.subtract, let left, let right, _): return left.isDifference == nil || right.isDifference == nil ? nil : true
+    case .binary(.add, let left, let right, _), .conditional(_, let left, let right, _):
+      guard let one = left.isDifference, let other = right.isDifference else { return nil }
+      return one || other
+    default: return nil
     }
   }
 }

@@ -45,7 +45,10 @@ enum Waivers {
       context.broken.contains(Waiver.key) || context.book.waivers.entries.contains { !waivable.contains($0.value.check) }
       || context.declarations(of: Waiver.key).contains { context.isFaulty(Waiver.key, $0.name) }
     if isUnclear { result.kept.removeAll { waivable.contains($0.name) } }
-    for entry in context.book.waivers.entries {
+    // A waiver that holds covers a warning that an expired one covered, too.
+    func isExpired(_ waiver: Waiver) -> Bool { CalendarDate(waiver.expires).map { $0 < context.today } ?? false }
+    let entries = context.book.waivers.entries
+    for entry in entries.filter({ !isExpired($0.value) }) + entries.filter({ isExpired($0.value) }) {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
         let isKnown = known.contains(waiver.check)
@@ -60,7 +63,7 @@ enum Waivers {
         continue
       }
       let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }
-      if let date = CalendarDate(waiver.expires), date < context.today {
+      if isExpired(waiver) {
         // The message about the waiver contains what it covered, so that one date has one message.
         let again = covered.map { result.kept[$0] }
         for index in covered.reversed() { result.kept.remove(at: index) }

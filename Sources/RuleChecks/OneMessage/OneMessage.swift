@@ -11,11 +11,11 @@ enum OneMessage {
 
   /// The steps after all checks.
   static let afterAll: [Step] = [
-    UnknownKeys.joined, RepeatedInvariants.joined, RepeatedValues.joined, CommonCause.joined, VagueMessages.joined,
+    UnknownKeys.joined, RepeatedInvariants.joined, RepeatedValues.joined, CommonCause.joined,
   ]
 
   /// The steps after waivers, which name the place of each warning.
-  static let afterWaivers: [Step] = [SharedEnd.joined, UnusedAndMeant.joined, WaitingWarnings.joined]
+  static let afterWaivers: [Step] = [SharedEnd.joined, VagueMessages.joined, UnusedAndMeant.joined, WaitingWarnings.joined]
 
   static func join(_ diagnostics: inout [Diagnostic], _ steps: [Step], _ context: CheckContext) {
     diagnostics = steps.reduce(diagnostics) { $1($0, context) }

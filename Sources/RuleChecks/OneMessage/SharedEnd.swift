@@ -7,6 +7,7 @@ enum SharedEnd {
   /// The checks in which one value contradicts several others. In other checks, each place can be wrong by itself.
   private static let checks: Set<String> = [
     LimitOtherWords.explanation.name, CopyOtherPeriod.explanation.name, LadderNeverStopped.explanation.name,
+    ErrorSurfaceButtons.explanation.name,
   ]
 
   /// Adds a diagnostic to an earlier one of its check with the same other ends: one wrong value has one message, with everything that it

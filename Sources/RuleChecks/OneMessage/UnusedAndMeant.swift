@@ -14,6 +14,8 @@ enum UnusedAndMeant {
     guard let kind = RuleBook.partKinds.first(where: { context.declarations(of: $0).contains { $0.key.span == span } }) else {
       return diagnostics
     }
+    // What a release does not allow stays.
+    if ReleaseProfile.raised.contains(where: { $0.name == RuleUnused.explanation.name && $0.kind == kind }) { return diagnostics }
     let uses = Set(context.uses(of: kind).map(\.span))
     let wrong = diagnostics.indices.filter { $0 != index && uses.contains(diagnostics[$0].primary.span) }
     guard wrong.count == 1, let place = wrong.first else { return diagnostics }

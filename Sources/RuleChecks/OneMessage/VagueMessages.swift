@@ -6,12 +6,11 @@ internal import SourceText
 enum VagueMessages {
   /// Which check says less than which other one about the same rule.
   private static let pairs = [
-    (SyncRefusalUnasked.explanation.name, SyncOtherEntity.explanation.name),
     (ProviderPassword.explanation.name, ProviderIncomplete.explanation.name),
     (PlanGateWithoutDeny.explanation.name, PlanCapMonotone.explanation.name),
   ]
 
-  /// Removes a message about a rule if a more precise one is about the same rule.
+  /// Removes a message about a rule if a more precise one, which is as severe, is about the same rule.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     let names = Set(diagnostics.map(\.name))
     let present = pairs.filter { names.contains($0.0) && names.contains($0.1) }
@@ -20,7 +19,7 @@ enum VagueMessages {
     return diagnostics.filter { one in
       let precise = present.filter { $0.0 == one.name }.map(\.1)
       guard !precise.isEmpty, let mine = rule(one) else { return true }
-      return !diagnostics.contains { precise.contains($0.name) && rule($0) == mine }
+      return !diagnostics.contains { precise.contains($0.name) && rule($0) == mine && ($0.severity == .error || one.severity == .warning) }
     }
   }
 }

@@ -39,14 +39,19 @@ enum LimitUnit {
   /// Reports a limit of things whose amount says that it is in bytes or characters.
   private static func described(_ entry: Named<Limit, Limit>.Entry, _ context: CheckContext) -> Diagnostic? {
     let limit = entry.value
-    guard limit.unit == .count, let fact = limit.used ?? limit.left ?? limit.adds,
+    guard limit.unit == .count, !context.isFaulty(Limit.key, entry.name.text, "unit"), let fact = limit.used ?? limit.left ?? limit.adds,
       let about = context.places.node(RulePath(Fact.key, fact.text, "about")),
-      let unit = [UnitKind.bytes, .characters].first(where: { about.text.contains(" in \($0.name)") }),
+      let unit = [UnitKind.bytes, .characters].first(where: { Self.ends(about.text, with: " in \($0.name)") }),
       let place = context.places.exact(RulePath(Limit.key, entry.name.text, "unit"))
     else { return nil }
     return Diagnostic(
       explanation, "`\(entry.name.text)` counts things, but `\(fact.text)` is in \(unit.name)", at: place,
       secondary: [.init(about.span, "in \(unit.name)")], helps: ["write `\(unit.name)`"], fixes: Fix.write([unit.name], at: place))
+  }
+
+  /// Whether a description, or a part of it up to a comma, ends with words.
+  private static func ends(_ text: String, with words: String) -> Bool {
+    text.split { $0 == "," || $0 == "." }.contains { $0.hasSuffix(words) }
   }
 
   /// Returns the first cell that is not written in the limit's unit. `0`, `none`, and `unlimited` have no unit.

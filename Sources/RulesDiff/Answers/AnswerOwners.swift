@@ -93,6 +93,7 @@ struct AnswerOwners {
     case Payload.key:
       return storing(book.dataTypes.entries.map(\.value).filter { $0.travels.contains { $0.payload.text == rule.parts[1] } })
     case ErrorRule.key: return raising(rule)
+    case Planner.key: return ordered(Set(book.plans.states.names).subtracting(book.planner.neverTo.map(\.text)))
     case Notice.key where book.notices[rule.parts[1]]?.isEverywhere == false:
       return opening { route in route.banners.contains { $0.name.text == rule.parts[1] } }
     case EmptyState.key: return opening { $0.whenEmpty?.text == rule.parts[1] }

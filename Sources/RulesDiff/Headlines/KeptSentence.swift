@@ -7,10 +7,9 @@ enum KeptSentence {
   static func text(_ change: DiffReport.Change, _ book: RuleBook) -> String {
     guard change.kind == Setting.key, change.location.parts.count > 1, [.loss, .tightens].contains(change.category) else { return "" }
     let name = change.location.parts[1]
+    if book.settings[name]?.keeps != nil { return " It counts for what is there already, too." }
     let cached = book.dataTypes.entries.filter { $0.value.window?.text == name }
-    if !cached.isEmpty, cached.allSatisfy({ $0.value.livesIn == .cloud }) {
-      return " Only this device keeps less, and the cloud keeps all."
-    }
-    return book.settings[name]?.keeps == nil ? "" : " It counts for what is there already, too."
+    let isInCloud = !cached.isEmpty && cached.allSatisfy { $0.value.livesIn == .cloud }
+    return isInCloud ? " Only this device keeps less, and the cloud keeps all." : ""
   }
 }

@@ -49,24 +49,36 @@ struct NumberConsequences {
   }
 
   /// The most sentences about what follows from a setting.
-  private static let most = 2
+  private static let most = 3
 
   /// The answers that show what a setting does: what users may do, what the app shows them, and what facts it changes, each once.
   private func following(_ groups: [AnswerGroup]) -> [AnswerGroup] {
-    let acting = simplest(groups.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty })
+    let acting = acting(groups.filter { [Action.key, DecisionTable.key].contains($0.kind) && $0.ask.isEmpty })
     let screens = groups.filter { $0.kind == Route.key }
     let screen = screens.first { $0.differences.contains { $0.key == "allowed" } } ?? screens.first
     let waiting = groups.first {
       $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" }
     }
     let moment = simplest(groups.filter { $0.kind == Moment.key })
-    let shown = [acting, screen, waiting, moment].compactMap(\.self)
-    // A fact says less than what follows from it.
-    let facts = shown.isEmpty ? groups.filter { $0.kind == Fact.key && FactAnswer($0) != nil } : []
-    return Array((shown + facts.prefix(1)).prefix(Self.most))
+    let shown = acting + [screen, waiting, moment].compactMap(\.self)
+    if !shown.isEmpty { return Array(shown.prefix(Self.most)) }
+    // When reminders come together, and what a fact is, say less than what follows from it.
+    let together = groups.first { group in
+      [NotificationType.key, Planner.key].contains(group.kind) && group.differences.contains { ["requests", "inApp"].contains($0.key) }
+    }
+    return [together ?? groups.first { $0.kind == Fact.key && FactAnswer($0) != nil }].compactMap(\.self)
   }
 
-  /// What users read because of a setting, in the answer about the most of them. Empty if the sentence is about words already.
+  /// The answers about what users may do, with the fewest conditions first: one for each outcome.
+  private func acting(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    var outcomes: Set<[String]> = []
+    let ranked = groups.enumerated().sorted { one, other in
+      (one.element.circumstances.terms.count, one.offset) < (other.element.circumstances.terms.count, other.offset)
+    }
+    return ranked.map(\.element).filter { outcomes.insert([$0.old, $0.new]).inserted }
+  }
+
+  /// What users read because of a setting, in the first answer whose words differ. Empty if the sentence is about words already.
   private var read: String {
     guard change.category != .copy,
       let words = groups.first(where: { $0.category == .copy && $0.scenario.isEmpty && ReadSentence($0.part(of: change), book) != nil })

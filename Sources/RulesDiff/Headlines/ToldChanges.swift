@@ -78,7 +78,11 @@ struct ToldChanges {
   private func isTold(_ change: DiffReport.Change, _ mine: [AnswerGroup]) -> Bool {
     // The sentence about a narrower range says it.
     let rule = change.location.rule.plain
-    if change.kind == RemotePath.key, mine.isEmpty, builder.report.breaks.contains(where: { $0.path == rule }) { return true }
+    if change.kind == RemotePath.key, change.location.parts.last == "range", mine.isEmpty,
+      builder.report.breaks.contains(where: { $0.path == rule })
+    {
+      return true
+    }
     let isNotification = NotificationSentence(change, builder.oldBook, builder.book) != nil
     if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty, !isNotification { return true }
     return change.answers.allSatisfy { builder.report.answers[$0].isAside } && builder.isPart(change)

@@ -1,7 +1,7 @@
 internal import RuleKinds
 
 /// Something about an edit that looks odd and may be meant. It is no mistake, so `check` does not report it.
-package struct AuthorQuestion: Sendable, Equatable {
+package struct AuthorQuestion: Sendable, Hashable {
   /// The changed value: `notifications/DAILY/in_app`.
   package var path: String
   /// A sentence that says what looks odd.
@@ -10,14 +10,20 @@ package struct AuthorQuestion: Sendable, Equatable {
 
 /// Asks about what looks odd in the rules that an edit touched.
 enum AuthorQuestions {
-  /// The questions in the order of the changes, each once.
+  /// The questions, those about one kind together, each once.
   static func all(_ changes: [ValueChange], _ before: Side, _ after: Side, _ trees: (old: RuleTrees, new: RuleTrees)) -> [AuthorQuestion] {
-    let told = changes.filter { !Subjects.isNote($0) }
-    let siblings = told.flatMap { SiblingQuestion.questions(about: $0, among: told, trees.new) }
+    let asked = changes.filter { !Subjects.isNote($0) }
+    let kinds = groups(asked) { $0.kind }
+    let siblings = kinds.flatMap { SiblingQuestion.questions($0, trees.new) }
+    let exchanged = groups(asked) { $0.path.rule.plain }.flatMap(ExchangedQuestion.questions)
     return
-      (siblings + ExchangedQuestion.questions(told) + told.compactMap(PlaceholderQuestion.question)
-      + told.flatMap { GroupedValueQuestion.questions(about: $0, before, after) }).uniqued
+      (siblings + exchanged + asked.compactMap(PlaceholderQuestion.question)
+      + asked.flatMap { GroupedValueQuestion.questions(about: $0, before, after) }).uniqued
+  }
+
+  /// The changes in groups with the same key, in the order of their first ones.
+  private static func groups(_ changes: [ValueChange], by key: (ValueChange) -> String) -> [[ValueChange]] {
+    let all = Dictionary(grouping: changes, by: key)
+    return changes.map(key).uniqued.compactMap { all[$0] }
   }
 }
-
-extension AuthorQuestion: Hashable {}

@@ -7,16 +7,24 @@ enum GroupedValueQuestion {
   static func questions(about change: ValueChange, _ before: Side, _ after: Side) -> [AuthorQuestion] {
     guard change.form == .changed, let old = groups(before, change.oldPath), let new = groups(after, change.newPath) else { return [] }
     return Set(old.keys).intersection(new.keys).sorted { $0.name < $1.name }.flatMap { fact -> [AuthorQuestion] in
-      guard let (was, now) = onlyDifference(old[fact] ?? [], new[fact] ?? []) else { return [] }
-      return fact.values.filter { was.contains($0) != now.contains($0) }.compactMap { value in
-        let isIn = now.contains(value)
-        // Only values that stay where they are tell what the moved one goes with.
-        let stays = fact.values.filter { was.contains($0) == isIn && now.contains($0) == isIn }
-        guard !stays.isEmpty else { return nil }
-        return AuthorQuestion(
-          path: change.path.plain,
-          text: "In `\(change.path.parts[1])`, `\(value)` of `\(fact.name)` now goes with \(DiffWords.all(stays.map { "`\($0)`" })).")
-      }
+      // Another comparison of the fact can tell its values apart.
+      guard let was = old[fact], let now = new[fact], was.count == 1, now.count == 1 else { return [] }
+      return questions(about: change, fact, was[0], now[0])
+    }
+  }
+
+  /// - Parameters:
+  ///   - was: The values that the expression accepted.
+  ///   - now: The values that it accepts.
+  private static func questions(about change: ValueChange, _ fact: Compared, _ was: Set<String>, _ now: Set<String>) -> [AuthorQuestion] {
+    fact.values.filter { was.contains($0) != now.contains($0) }.compactMap { value in
+      let isIn = now.contains(value)
+      // Only values that stay where they are tell what the moved one goes with.
+      let stays = fact.values.filter { was.contains($0) == isIn && now.contains($0) == isIn }
+      guard !stays.isEmpty else { return nil }
+      return AuthorQuestion(
+        path: change.path.plain,
+        text: "In `\(change.path.parts[1])`, `\(value)` of `\(fact.name)` now goes with \(DiffWords.all(stays.map { "`\($0)`" })).")
     }
   }
 
@@ -55,13 +63,6 @@ enum GroupedValueQuestion {
     case .notEqual: return (Compared(name: name, values: values), Set(values).subtracting(named))
     default: return nil
     }
-  }
-
-  /// The two sets that differ, if the others are the same on both sides.
-  private static func onlyDifference(_ old: [Set<String>], _ new: [Set<String>]) -> (was: Set<String>, now: Set<String>)? {
-    guard old.count == new.count else { return nil }
-    let pairs = zip(old, new).filter { $0 != $1 }
-    return pairs.count == 1 ? (pairs[0].0, pairs[0].1) : nil
   }
 }
 

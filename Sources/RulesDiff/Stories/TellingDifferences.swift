@@ -55,8 +55,8 @@ struct TellingDifferences {
   /// Whether a key of an answer is only about what is logged, or explains the rest.
   static func isAside(_ key: String) -> Bool { isLogged(key) || aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
 
-  /// Whether a key is about what is logged, of the answer itself or of a button in it.
-  static func isLogged(_ key: String) -> Bool { key.split(separator: ".").contains("telemetry") }
+  /// Whether a key is about what is logged, of the answer itself or of a button or an error in it.
+  static func isLogged(_ key: String) -> Bool { key.split(separator: ".").contains("telemetry") || key.hasPrefix("error.log.") }
 
   static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
 

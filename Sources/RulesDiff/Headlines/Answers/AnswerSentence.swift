@@ -32,7 +32,7 @@ struct AnswerSentence {
     case Limit.key where group.ask == "entitlement": credit
     case DowngradeRule.key: downgrade
     case OperationType.key, Sync.key: OperationSentence(group: group, who: who, names: names, isOne: isOne).text ?? general
-    case Fact.key: FactAnswer(group)?.text(given) ?? general
+    case Fact.key: FactAnswer(group)?.text(who, given) ?? general
     case RetryPolicy.key: RetrySentence(group: group, who: who, names: names).text ?? general
     default: general
     }

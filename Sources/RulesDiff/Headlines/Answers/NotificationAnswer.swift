@@ -17,7 +17,6 @@ extension AnswerSentence {
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
-    if let day = DayMoved(differences) { return "For \(who.text), \(names) \(day.text)." }
     if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
       let because = waited.new ?? waited.old ?? ""
       let times = differences.first { $0.key.hasSuffix(".local") }
@@ -26,6 +25,7 @@ extension AnswerSentence {
         if let old = hour(times?.old), let new = hour(times?.new) { ", and comes at \(new) instead of \(old), for example" } else { "" }
       return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits") because of `\(because)`\(instead)."
     }
+    if let day = DayMoved(group) { return "For \(who.text), \(names) \(day.text)." }
     if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
       let new = time.new
     {

@@ -28,6 +28,8 @@ struct PhrasedDifference {
     case "mode"?: mode
     case "severity"?: changed { "its severity is `\($0)` instead of `\($1)`" }
     case "blocks"?: difference.new == "true" ? "it now blocks" : "it no longer blocks"
+    case "surfaces"?: list("it now appears as", "it no longer appears as")
+    case "retry"?: changed { "what failed is tried again as `\($0)` instead of `\($1)`" }
     case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
     case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
