@@ -18,7 +18,8 @@ enum CopyOtherRule {
     let sentences = Set(context.declarations(of: Copy.key).map(\.name))
     var names: [String: Set<String>] = [:]
     var wrong: [Wrong] = []
-    for rule in context.mentions where rule.kind != Copy.key && !CheckContext.registers.contains(rule.kind) {
+    let speaking = context.mentions.filter { $0.kind != Copy.key && !CheckContext.registers.contains($0.kind) }
+    for rule in speaking {
       for use in rule.uses where use.kind == Copy.key {
         if names[rule.kind] == nil { names[rule.kind] = Set(context.declarations(of: rule.kind).map(\.name)) }
         guard let own = own(use.name, rule.name, names[rule.kind] ?? []), sentences.contains(own) else { continue }
@@ -27,7 +28,7 @@ enum CopyOtherRule {
         wrong.append(Wrong(rule: rule.name, sentence: use.name, own: own, at: use.at))
       }
     }
-    exchangedNames(besides: Set(wrong.map(\.at)), context, &diagnostics)
+    exchangedNames(speaking, besides: Set(wrong.map(\.at)), &diagnostics)
     var swapped: Set<Span> = []
     for (index, one) in wrong.enumerated() where !swapped.contains(one.at) {
       guard
@@ -69,11 +70,13 @@ enum CopyOtherRule {
   /// Reports two rules of a kind whose sentences are each named after a word of the other one: `choose_login` says `choice.signup`.
   ///
   /// - Parameter known: The places that are reported already.
-  private static func exchangedNames(besides known: Set<Span>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  private static func exchangedNames(_ rules: [NamingRule], besides known: Set<Span>, _ diagnostics: inout [Diagnostic]) {
     var odd: [String: [Speaker]] = [:]
-    for rule in context.mentions where rule.kind != Copy.key && !CheckContext.registers.contains(rule.kind) {
+    for rule in rules {
       let uses = rule.uses.filter { $0.kind == Copy.key }
-      guard uses.count == 1, let use = uses.first, !known.contains(use.at), let last = use.name.split(separator: ".").last else { continue }
+      guard uses.count == 1, let use = uses.first, let last = use.name.split(separator: ".").last, last != rule.name,
+        !known.contains(use.at)
+      else { continue }
       let speaker = Speaker(
         rule: rule.name, sentence: use.name, at: use.at, words: Set(FileWords.words(of: rule.name)),
         said: Set(FileWords.words(of: String(last))))
