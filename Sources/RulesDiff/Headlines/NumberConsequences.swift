@@ -39,7 +39,9 @@ struct NumberConsequences {
     case Limit.key:
       let acting = asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
       return spoken([simplest(acting)].compactMap(\.self)) + refusal
-    case Signal.key, LadderLevel.key, LadderVector.key: return vectors(asked)
+    case Signal.key, LadderLevel.key: return vectors(asked)
+    // Which level repetitions lead to, and when, says less than what becomes of users there.
+    case LadderVector.key where change.location.parts.contains("after"): return vectors(asked)
     case Setting.key:
       let first = following(asked)
       return (first.isEmpty ? vectors(asked) : spoken(first)) + read
