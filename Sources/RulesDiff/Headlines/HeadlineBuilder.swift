@@ -68,7 +68,7 @@ struct HeadlineBuilder {
       }
       // Data is kept and deleted without a request, and only settings for that have a direction.
       if change.category == .loss || change.kind == DataType.key || (change.kind == Setting.key && change.direction != nil) {
-        let text = value(change).text(all) + KeptSentence.text(change, book)
+        let text = value(change).text(all) + ShorterTimeSentence.text(change, book)
         return Headline(category: change.category, text: text, who: all, plans: reached, paths: [change.path])
       }
       if change.kind == Setting.key, change.location.parts.count > 1, let use = book.settings[change.location.parts[1]]?.leftToApp {
@@ -127,7 +127,7 @@ struct HeadlineBuilder {
     let declared = change.kind == InputField.key && change.form == "changed" ? value(change).text("") + " " : ""
     let sentence =
       isNumber(change)
-      ? value(change).text(all.text) + KeptSentence.text(change, book)
+      ? value(change).text(all.text) + ShorterTimeSentence.text(change, book)
         + NumberConsequences(change: change, groups: groups, book: book, who: all).text
       : declared + AnswerSentence(group: first.part(of: change), who: who).text.dropLast() + counted + "." + followed(first)
     // What some users may do more, and others less, has a sentence for each.

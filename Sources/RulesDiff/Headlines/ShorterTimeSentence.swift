@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 /// What a shorter time to keep something does to what is there already.
-enum KeptSentence {
+enum ShorterTimeSentence {
   /// Empty for other settings, and for a longer time.
   static func text(_ change: DiffReport.Change, _ book: RuleBook) -> String {
     guard change.kind == Setting.key, change.location.parts.count > 1, [.loss, .tightens].contains(change.category) else { return "" }
