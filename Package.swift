@@ -280,11 +280,11 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
 // Only the Makefile sets this, because a package with the flags below cannot be a dependency.
 let isStatic = Context.environment["RULEBOOK_STATIC"] == "1"
 
-// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it. Nor are the
-// commands of `rulebook`: optimizing them takes a minute, and their time passes in the modules that they call.
+// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it. Nor are modules
+// whose time passes in the modules that they call: optimizing `RulesDiff` takes a fifth of the build, and makes `rulebook diff` a tenth faster.
 let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
   "TestSupport", "Reference", "FuzzTargets", "tuf-client",
-]).union(isStatic ? ["rulebook"] : [])
+]).union(isStatic ? ["rulebook", "RulesDiff", "RulesMutation"] : [])
 
 // On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. The libraries that Foundation needs are listed
 // here, so that the tool and the tests, which use shared libraries, are built from the same modules.

@@ -143,9 +143,9 @@ struct RulesComparison {
   private func headlines() -> [Headline] {
     let names = (old: SpokenNames(side: before), new: SpokenNames(side: after))
     let about = { (rule: RulePath) in names.new[rule] ?? names.old[rule] ?? "" }
-    let owners = AnswerOwners(after)
+    let audience = RuleAudience(after)
     return HeadlineBuilder(
-      report: report, oldBook: before.rules.book, book: after.rules.book, about: about, owners: owners.plans
+      report: report, oldBook: before.rules.book, book: after.rules.book, about: about, owners: audience.plans
     ).headlines()
   }
 }

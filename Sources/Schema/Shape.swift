@@ -157,6 +157,14 @@ extension Shape {
     }
   }
 
+  /// Whether another order of the items means something else. True for a shape without items.
+  public var isOrdered: Bool {
+    switch self {
+    case .list(_, let form), .oneOrMany(_, let form): form.isOrdered
+    default: true
+    }
+  }
+
   static func oneOf(_ names: [String]) -> String {
     names.isEmpty ? "nothing" : names.quotedPhrase("or")
   }

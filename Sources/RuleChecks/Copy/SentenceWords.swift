@@ -64,8 +64,13 @@ extension CheckContext {
   func span(of range: Range<Int>, in path: RulePath) -> Span { places.node(path)?.sourceSpan(of: range) ?? places.span(path) }
 
   /// The English texts of all copy, each form with its words.
-  var englishTexts: [(text: SpokenText, form: String, path: RulePath, words: SentenceWords)] {
-    spokenTexts.filter { EnglishWords.apply(to: $0.language, book.manifest.copyLanguage) && !isFaulty(Copy.key, $0.copy.text) }
-      .flatMap { text in text.forms.map { (text, $0.text, $0.path, SentenceWords($0.text)) } }
+  var englishTexts: [(text: SpokenText, form: String, path: RulePath, words: SentenceWords)] { englishTexts { _ in true } }
+
+  /// The English texts of some copy, each form with its words.
+  func englishTexts(of isMeant: (Name<Copy>) -> Bool) -> [(text: SpokenText, form: String, path: RulePath, words: SentenceWords)] {
+    spokenTexts.filter {
+      isMeant($0.copy) && EnglishWords.apply(to: $0.language, book.manifest.copyLanguage) && !isFaulty(Copy.key, $0.copy.text)
+    }
+    .flatMap { text in text.forms.map { (text, $0.text, $0.path, SentenceWords($0.text)) } }
   }
 }

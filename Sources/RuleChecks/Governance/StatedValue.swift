@@ -18,7 +18,7 @@ enum StatedValue {
   /// Whether the items of a list are the stated ones, whatever the order of items whose order means nothing.
   static func holds(_ stated: [String], _ items: [String], at path: RulePath) -> Bool {
     if items.elementsEqual(stated, by: isSame) { return true }
-    guard items.count == stated.count, !isOrdered(RuleBookSchema.shape(at: path)) else { return false }
+    guard items.count == stated.count, RuleBookSchema.shape(at: path)?.isOrdered == false else { return false }
     return items.sorted().elementsEqual(stated.sorted(), by: isSame)
   }
 
@@ -44,17 +44,10 @@ enum StatedValue {
       return node.text
     case .sequence:
       let items = node.items.map { form($0, shape?.item) }
-      return "[" + (isOrdered(shape) ? items : items.sorted()).joined(separator: ", ") + "]"
+      return "[" + (shape?.isOrdered == false ? items.sorted() : items).joined(separator: ", ") + "]"
     case .mapping:
       let entries = node.entries.map { "\($0.key.text): \(form($0.value, shape?.value(of: $0.key.text)))" }
       return "{" + entries.sorted().joined(separator: ", ") + "}"
-    }
-  }
-
-  private static func isOrdered(_ shape: Shape?) -> Bool {
-    switch shape {
-    case .list(_, let form), .oneOrMany(_, let form): form.isOrdered
-    default: true
     }
   }
 

@@ -35,10 +35,12 @@ enum Waivers {
     var waived: [Diagnostic] = []
   }
 
+  /// The names of the warnings that may be waived.
+  private static let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
+
   static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> Result {
-    let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
+    let waivable = Self.waivable
     let hasErrors = !context.reportedErrors.isEmpty || diagnostics.contains { $0.severity == .error }
-    let known = AllChecks.explanations.map(\.name)
     var result = Result(kept: diagnostics)
     // While a waiver is invalid, the warnings that it covers are unknown.
     let isUnclear =
@@ -51,6 +53,7 @@ enum Waivers {
     for entry in entries.filter({ !isExpired($0.value) }) + entries.filter({ isExpired($0.value) }) {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
+        let known = AllChecks.explanations.map(\.name)
         let isKnown = known.contains(waiver.check)
         let near = isKnown ? [] : Suggestion.choices(for: waiver.check, among: known)
         result.kept.append(

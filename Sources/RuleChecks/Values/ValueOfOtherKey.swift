@@ -73,9 +73,12 @@ enum ValueOfOtherKey {
     let (key, otherKey, value, otherValue) = (stems(entry.keyWords), stems(other.keyWords), stems(entry.parts), stems(other.parts))
     let common = key.intersection(otherKey).union(value.intersection(otherValue))
     func share(_ a: Set<String>, _ b: Set<String>) -> Bool { !a.intersection(b).isSubset(of: common) }
-    let isSwapped = share(key, otherValue) && share(otherKey, value) && !share(key, value) && !share(otherKey, otherValue)
-    return isSwapped ? other.value.text : nil
+    let isSwapped = share(key, otherValue) && !share(key, value) && !share(otherKey, otherValue)
+    // The name of a setting says what it is for, so that one of the two names is enough.
+    return isSwapped && (share(otherKey, value) || isSetting(entry) && isSetting(other)) ? other.value.text : nil
   }
+
+  private static func isSetting(_ entry: Entry) -> Bool { entry.shape?.scalarForm == .reference(to: Setting.singular) }
 
   private static func report(_ entry: Entry, _ other: Entry, _ own: String, _ diagnostics: inout [Diagnostic]) {
     let isSwapped = own == other.value.text

@@ -64,7 +64,8 @@ struct HeadlineBuilder {
       let reached = reached(by: change, change.plans)
       let all = Who(reached, in: book).text
       if change.category == .privacy {
-        return Headline(category: .privacy, text: text, who: all, plans: reached, paths: [change.path])
+        let whose = reached.isEmpty || text.contains(all) ? "" : " It is about \(all)."
+        return Headline(category: .privacy, text: text + whose, who: all, plans: reached, paths: [change.path])
       }
       // Data is kept and deleted without a request, and only settings for that have a direction.
       if change.category == .loss || change.kind == DataType.key || (change.kind == Setting.key && change.direction != nil) {
@@ -79,13 +80,15 @@ struct HeadlineBuilder {
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
       let nobody =
-        change.kind == RemotePath.key
-        ? "no user today"
-        : report.isSameBundle
-          ? "no user"
-          : change.isHidden
-            ? "no user with the other changes"
-            : change.isUnknown ? "" : change.kind == Provider.key ? "no user of an answer" : "no user that was tried"
+        Subjects.isInstruction(change)
+        ? "no user of an answer"
+        : change.kind == RemotePath.key
+          ? "no user today"
+          : report.isSameBundle
+            ? "no user"
+            : change.isHidden
+              ? "no user with the other changes"
+              : change.isUnknown ? "" : change.kind == Provider.key ? "no user of an answer" : "no user that was tried"
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }

@@ -57,10 +57,10 @@ struct NamedRules {
   private func leaders(in report: DiffReport) -> [NamedRule] {
     let plans = after.rules.book.plans
     let headlines = report.headlines + report.environments.flatMap(\.headlines)
-    let told = headlines.map(\.who) + headlines.map { NamedRules.withoutQuotes($0.text) }
+    let told = headlines.map { NamedRules.withoutQuotes($0.text) }
     return plans.columns.compactMap { column in
       let followers = plans.states.names.filter { $0 != column.text && plans.column(of: Name($0)) == column }
-      let isTold = told.contains { who in who.split(whereSeparator: { $0 == " " || $0 == "," }).contains { $0 == column.text } }
+      let isTold = told.contains { who in who.split { !NamedRules.isInName($0) }.contains { $0.trimmed == column.text } }
       guard isTold, !followers.isEmpty else { return nil }
       return NamedRule(
         name: column.text, kind: Plan.singular,

@@ -51,7 +51,7 @@ struct NumberConsequences {
   }
 
   /// The most sentences about what follows from a setting.
-  private static let most = 3
+  private static let most = 4
 
   /// The answers that show what a setting does: what users may do, what the app shows them, and what facts it changes, each once.
   private func following(_ groups: [AnswerGroup]) -> [AnswerGroup] {
@@ -62,7 +62,8 @@ struct NumberConsequences {
       $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" }
     }
     let moment = simplest(groups.filter { $0.kind == Moment.key })
-    let shown = acting + [screen, waiting, moment].compactMap(\.self)
+    let field = simplest(groups.filter { $0.kind == InputField.key })
+    let shown = acting + [screen, waiting, moment, field].compactMap(\.self)
     if !shown.isEmpty { return Array(shown.prefix(Self.most)) }
     // When reminders come together, and what a fact is, say less than what follows from it.
     let together = groups.first { group in
@@ -71,11 +72,13 @@ struct NumberConsequences {
     return [together ?? groups.first { $0.kind == Fact.key && FactAnswer($0) != nil }].compactMap(\.self)
   }
 
-  /// The answers about what users may do, with the fewest conditions first: one for each outcome.
+  /// The answers about what users may do, with the fewest conditions first: one for each outcome. A denial for another reason comes last.
   private func acting(_ groups: [AnswerGroup]) -> [AnswerGroup] {
     var outcomes: Set<[String]> = []
+    func rank(_ group: AnswerGroup) -> Int { group.old.hasPrefix("denied") && group.new.hasPrefix("denied") ? 1 : 0 }
     let ranked = groups.enumerated().sorted { one, other in
-      (one.element.circumstances.terms.count, one.offset) < (other.element.circumstances.terms.count, other.offset)
+      (rank(one.element), one.element.circumstances.terms.count, one.offset)
+        < (rank(other.element), other.element.circumstances.terms.count, other.offset)
     }
     return ranked.map(\.element).filter { outcomes.insert([$0.old, $0.new]).inserted }
   }

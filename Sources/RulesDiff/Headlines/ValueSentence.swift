@@ -35,7 +35,7 @@ struct ValueSentence {
       let told = about.isEmpty ? summary : about
       let end = told.isEmpty ? "" : " (\(told.trimmedPeriod))."
       return
-        "\(subject) \(others.isEmpty || words != nil ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+        "\(subject) \(others.isEmpty || !keys.isEmpty ? "is" : "are") \(sides.new.isEmpty ? "absent" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
         .ended
     }
   }
@@ -73,7 +73,7 @@ struct ValueSentence {
 
   /// The sentence about a long list: ``The signal `upload.refused`, `refused_for`, no longer contains `media_quota`.``
   private func listed(_ who: String) -> String {
-    let contain = others.isEmpty ? "contains" : "contain"
+    let contain = others.isEmpty || !keys.isEmpty ? "contains" : "contain"
     func names(_ list: [String]) -> String { DiffWords.list(list.uniqued.map { "`\(DiffWords.cut($0))`" }) }
     let parts = [
       change.added.isEmpty ? "" : "now \(contain) \(names(change.added))",
@@ -99,6 +99,7 @@ struct ValueSentence {
     let names = DiffWords.list(([path.parts[1]] + others).map { "`\($0)`" })
     let noun = others.isEmpty ? singular : singular.pluralNoun
     if let words { return "Of the \(noun) \(names), \(words)" }
+    if !others.isEmpty, !keys.isEmpty { return "`\(keys.joined(separator: "/"))` of the \(noun) \(names)" }
     let inside = keys.isEmpty ? "" : ", `\(keys.joined(separator: "/"))`,"
     return "The \(noun) \(names)\(inside)"
   }

@@ -1,5 +1,6 @@
 internal import RuleKinds
 internal import RulesCompiler
+internal import Schema
 
 /// Determines what each change means, what it affects and how it reaches users.
 struct Meaning {
@@ -55,7 +56,7 @@ struct Meaning {
   func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered, isSameBundle: Bool) -> DiffReport.Change {
     var change = change
     // A rule that is not in the bundle reaches no user. Environments get their values from a server.
-    if isSameBundle, change.answers.isEmpty, change.breaks.isEmpty, change.kind != Environment.key {
+    if isSameBundle, change.answers.isEmpty, change.breaks.isEmpty, change.kind != Environment.key, !Subjects.isInstruction(change) {
       (change.fixed, change.delivery) = (.notes, .none)
     }
     let rule = change.location.rule

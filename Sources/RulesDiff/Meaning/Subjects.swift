@@ -24,6 +24,11 @@ package enum Subjects {
     return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 
+  /// Whether a change is about how an app must be built: apps do not receive it, but users see what follows from it.
+  static func isInstruction(_ change: DiffReport.Change) -> Bool {
+    change.kind == Provider.key && change.location.parts.last == "looks"
+  }
+
   /// Whether a change is only the name under which something is stored. A name that is no longer read is a breaking change of its own.
   static func isStoredName(_ change: ValueChange) -> Bool { change.path.parts.count > 2 && change.path.parts.last == "was" }
 

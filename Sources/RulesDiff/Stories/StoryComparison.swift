@@ -10,6 +10,8 @@ struct StoryComparison {
   private let renames: Renames
   private let fields: FieldRenames
   private let direction: AnswerDirection
+  /// The notifications that can be snoozed in either rule book.
+  private let snoozable: Set<String>
   private var findings: [Finding] = []
   /// The number of stories.
   private(set) var told = 0
@@ -19,6 +21,7 @@ struct StoryComparison {
     tellers = { (StoryTeller(old, findZone: findZone, renames.nameBefore), StoryTeller(new, findZone: findZone)) }
     (self.renames, direction) = (renames, AnswerDirection(new.rules.book))
     fields = FieldRenames(old.rules.book, new.rules.book, renames)
+    snoozable = Set([old, new].flatMap { $0.rules.book.notifications.entries.filter(\.value.isSnoozable).map(\.name.text) })
   }
 
   private struct Finding: Sendable {
@@ -90,7 +93,9 @@ struct StoryComparison {
     }
     if old.answer == new.answer { return nil }
     let was = renames.followed(old.answer, by: new.answer)
-    let (there, here) = (StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask))
+    // A plan lists all snoozes, also if nothing in it can be snoozed.
+    let isSnoozed = story.subject.parts[0] != NotificationType.key || snoozable.contains(story.subject.parts[1])
+    let (there, here) = (StoryComparison.stripped(was, ask, isSnoozed), StoryComparison.stripped(new.answer, ask, isSnoozed))
     var differences = TellingDifferences(
       there, here,
       ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
@@ -107,14 +112,14 @@ struct StoryComparison {
   }
 
   /// An answer without the state that an app only stores, and without what would become of items that the plan has room for.
-  private static func stripped(_ answer: JSON, _ ask: String) -> JSON {
+  private static func stripped(_ answer: JSON, _ ask: String, _ isSnoozed: Bool) -> JSON {
     if ask == "downgrade" { return withoutRoom(answer) }
     let state: [String: Set<String>] = [
       "sync": ["queue"], "conflict": ["queue", "undo"], "connection": ["connection"], "toasts": ["toasts"],
       "notifications": ["log", "device", "withdrawn", "cancel"],
     ]
     guard let keys = state[ask], case .object(let members) = answer else { return answer }
-    return .object(members.filter { !keys.contains($0.key) })
+    return .object(members.filter { !keys.contains($0.key) && (isSnoozed || $0.key != "snoozes") })
   }
 
   private static func withoutRoom(_ downgrade: JSON) -> JSON {

@@ -14,13 +14,3 @@ struct ListDifference {
     removed = old.filter { !new.contains($0) }.map(\.text)
   }
 }
-
-extension Shape {
-  /// Whether another order of the entries means something else.
-  var isOrdered: Bool {
-    switch self {
-    case .list(_, let form), .oneOrMany(_, let form): form.isOrdered
-    default: true
-    }
-  }
-}

@@ -14,7 +14,7 @@ package struct Circumstances: Sendable, Equatable {
   var isPartial = false
 
   /// The most terms of a sentence.
-  private static let most = 6
+  static let most = 8
 
   var isEmpty: Bool { terms.isEmpty && !isUnlessDenied }
 

@@ -94,7 +94,12 @@ struct DecidingFacts {
       let fact = population.facts[one.position]
       return moved.contains(fact) ? 0 : mentioned.contains(fact) ? 1 : 2
     }
-    let ranked = terms.found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element.term)
+    // Of many terms the last are only counted. A bound limits more than a value that most users have.
+    let isCut = terms.found.count > Circumstances.most
+    func hasNoBound(_ one: (position: Int, term: DecidingTerm)) -> Int { isCut && one.term.ends.isEmpty ? 1 : 0 }
+    let ranked = terms.found.enumerated().sorted { one, other in
+      (rank(one.element), hasNoBound(one.element), one.offset) < (rank(other.element), hasNoBound(other.element), other.offset)
+    }.map(\.element.term)
     return Circumstances(
       terms: ranked.map { isExample ? $0.example : $0.text }, isUnlessDenied: terms.isUnlessDenied, isExample: isExample)
   }

@@ -55,15 +55,18 @@ struct AnswerSentence {
   /// A sentence about any difference. `whom`: the users, at the end of a clause.
   private func general(_ whom: String) -> String {
     if group.category == .contract, group.new.hasPrefix("error: ") {
-      let story = group.diary.isEmpty ? "" : " \(group.diaryText)"
-      return "Requests about \(names) that were answered now get an error\(whom)\(story): \(group.new.dropFirst("error: ".count))."
+      // What an app does not give is an error whoever uses it.
+      let story = group.diary.count > 1 ? " \(group.diaryText)" : ""
+      return "Requests about \(names) that were answered now get an error\(story): \(group.new.dropFirst("error: ".count))."
     }
     let when = group.diary.isEmpty ? given : story
     if differences.count == 1, differences[0].key == "telemetry", let events = logged(differences[0]) {
       return "\(names) \(events)\(whom)\(when)."
     }
     if let buttons = ButtonSentence(differences).text ?? PhrasedDifference.text(differences) {
-      return "\(names): \(buttons)\(whom)\(when)."
+      // An action itself appears nowhere; its denial does.
+      let isDenial = group.kind == Action.key && differences.contains { ["surface", "surfaces"].contains(TellingDifferences.last($0.key)) }
+      return "\(isDenial ? "The denial of \(names)" : names): \(buttons)\(whom)\(when)."
     }
     if differences.count == 1, group.ask == "overview", differences[0].key == "limits",
       let text = lists(differences[0], "no longer shows the limit", "now shows the limit")

@@ -10,7 +10,11 @@ extension AnswerSentence {
     }
     if group.category == .contract {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
-      return "Links `\(address)` that were sent no longer open.\(instead)"
+      let whom = who.plans.isEmpty ? "" : " for \(who.text)"
+      if difference("outcome")?.old == "sign_in" {
+        return "Links `\(address)` that were sent no longer ask for an account first\(whom).\(instead)"
+      }
+      return "Links `\(address)` that were sent no longer open\(whom).\(instead)"
     }
     if let route = difference("route")?.new, difference("outcome")?.old == "unknown" {
       return "Links `\(address)` now open `\(route)` for \(who.text). Before, they were unknown."

@@ -28,7 +28,7 @@ struct PhrasedDifference {
     case "mode"?: mode
     case "severity"?: changed { "its severity is `\($0)` instead of `\($1)`" }
     case "blocks"?: difference.new == "true" ? "it now blocks" : "it no longer blocks"
-    case "surfaces"?: list("it now appears as", "it no longer appears as")
+    case "surfaces"?: exchanged("it appears as") ?? list("it now appears as", "it no longer appears as")
     case "retry"?: changed { "what failed is tried again as `\($0)` instead of `\($1)`" }
     case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
     case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
@@ -41,6 +41,12 @@ struct PhrasedDifference {
   private func changed(_ words: (_ new: String, _ old: String) -> String) -> String? {
     guard let old = difference.old, let new = difference.new, old != "null", new != "null" else { return nil }
     return words(new, old)
+  }
+
+  /// One item instead of another one. Nil for other changes of a list.
+  private func exchanged(_ verb: String) -> String? {
+    guard difference.gained.count == 1, difference.lost.count == 1 else { return nil }
+    return "\(verb) `\(difference.gained[0])` instead of `\(difference.lost[0])`"
   }
 
   /// The items that come and go. Nil if items only moved.

@@ -188,12 +188,23 @@ struct NotificationStories {
     return NotificationFactStories(books: books, old: old, new: new).facts(at: begin.start).map { fact in
       var story = begin
       story.note = choice?.who ?? ""
-      story.when = "\(fact.key) is \(fact.value.stringValue ?? String(decoding: fact.value.compact(), as: UTF8.self))"
+      story.when = "\(fact.key) is \(Self.words(fact.value, at: begin.start))"
       story.facts.removeAll { $0.key == fact.key }
       story.facts.append(fact)
       let label = "notifications are planned"
       return story.adding(ask(things(new, story.facts, ""), choice?.preferences ?? [], channels, label: label))
     }
+  }
+
+  /// A value as a diary tells it: times by their distance from the present.
+  private static func words(_ value: JSON, at start: Int64) -> String {
+    guard let text = value.stringValue else { return String(decoding: value.compact(), as: UTF8.self) }
+    guard let time = StoryState.seconds(text) else { return text }
+    // A second more than a time that rules name is more than it.
+    func distance(_ seconds: Int64) -> String {
+      seconds > 60 && seconds % 60 == 1 ? "more than \(FactScale.time(seconds - 1))" : FactScale.time(seconds)
+    }
+    return time == start ? "now" : time < start ? "\(distance(start - time)) before now" : "\(distance(time - start)) after now"
   }
 
   /// More things in a day and in a week than there may be notifications, and things as far apart as batches reach.
