@@ -45,7 +45,7 @@ enum FieldNamedCharacters {
   private enum Group: String, CaseIterable {
     case letters, digits, underscores, hyphens, dots, spaces, apostrophes
 
-    private var characters: ClosedRange<Character> {
+    private var characters: ClosedRange<Unicode.Scalar> {
       switch self {
       case .letters: "a"..."z"
       case .digits: "0"..."9"
@@ -58,7 +58,7 @@ enum FieldNamedCharacters {
     }
 
     func isAccepted(by field: InputField) -> Bool {
-      let (first, last) = (characters.lowerBound.unicodeScalars.first!.value, characters.upperBound.unicodeScalars.first!.value)
+      let (first, last) = (characters.lowerBound.value, characters.upperBound.value)
       return field.characters.contains { $0.first <= first && $0.last >= last }
     }
   }

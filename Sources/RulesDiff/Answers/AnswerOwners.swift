@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 
-/// The plans of the users whom an answer is about that does not depend on the plan: what is stored, sent, or deleted for some users only.
+/// The plans of the users of an answer that does not depend on the plan: about what is stored, sent, or deleted for some users only.
 struct AnswerOwners {
   private let book: RuleBook
   private let analysis: PlanAnalysis

@@ -98,10 +98,14 @@ struct RuleAudience {
     types.contains(where: \.plans.isEmpty) ? nil : Set(types.flatMap(\.plans).map(\.text))
   }
 
-  /// The plans whose users can get a notification.
+  /// The plans whose users can get a notification. A plan that follows another one is included with it.
   func recipients(of type: NotificationType) -> Set<String> {
-    let to = type.to.isEmpty ? book.plans.states.names.map { Name<Plan>($0) } : type.to
-    return Set(to.filter { !book.planner.neverTo.contains($0) && !type.neverTo.contains($0) }.map(\.text))
+    func names(_ plans: [Name<Plan>], _ plan: Name<Plan>) -> Bool { plans.contains(plan) || plans.contains(book.plans.column(of: plan)) }
+    return Set(
+      book.plans.states.names.filter { text in
+        let plan = Name<Plan>(text)
+        return (type.to.isEmpty || names(type.to, plan)) && !names(book.planner.neverTo, plan) && !names(type.neverTo, plan)
+      })
   }
 
   /// Nil if there is no such screen, or none that users can open.

@@ -33,9 +33,10 @@ struct NamedRules {
       for owner in paths.lazy.filter({ $0.parts[0] == Copy.key }).flatMap(owners) where seen.insert(owner.name).inserted {
         found.append(owner)
       }
+      found += paths.compactMap(field(at:)).filter { headline.text.contains("`\($0.name)`") && seen.insert($0.name).inserted }
       for name in NamedRules.names(in: headline.text) where !keys.contains(name) && seen.insert(name).inserted {
-        guard let rule = rule(name, kinds), !headline.text.contains(rule.about.dropLast()) else { continue }
-        found.append(rule)
+        guard let named = rule(name, kinds), !headline.text.contains(named.rule.about.dropLast()) else { continue }
+        found.append(withOldMeaning(named.rule, named.kind))
       }
     }
     return leaders(in: report) + found
@@ -76,7 +77,7 @@ struct NamedRules {
   }
 
   /// The rule that a name means in a sentence about rules of some kinds. Rules of several other kinds can have the name; then nil.
-  private func rule(_ name: String, _ kinds: [String]) -> NamedRule? {
+  private func rule(_ name: String, _ kinds: [String]) -> (kind: String, rule: NamedRule)? {
     let known = [after, before].lazy.map { side in
       side.index.rules(named: name).map { rule in
         let about = rule.about.isEmpty ? SpokenNames(side: side)[rule.path] ?? "" : rule.about
@@ -85,9 +86,26 @@ struct NamedRules {
     }
     guard let rules = known.first(where: { !$0.isEmpty }) else { return nil }
     for kind in kinds {
-      if let rule = rules.first(where: { $0.kind == kind }) { return rule.rule }
+      if let rule = rules.first(where: { $0.kind == kind }) { return rule.rule.map { (kind, $0) } }
     }
-    return rules.count == 1 ? rules[0].rule : nil
+    return rules.count == 1 ? rules[0].rule.map { (rules[0].kind, $0) } : nil
+  }
+
+  /// The field of a stored record at a path. Its name is a key of the record, and not a rule.
+  private func field(at path: RulePath) -> NamedRule? {
+    guard path.parts[0] == Record.key, path.parts.count > 3 else { return nil }
+    let fields = [after, before].lazy.compactMap { $0.rules.book.records[path.parts[1]]?.fields.first { $0.name == path.parts[3] } }
+    return fields.first.map { NamedRule(name: $0.name, kind: "field", about: $0.about) }
+  }
+
+  /// A rule with its old description behind the new one, because a sentence can be about the rule as it was.
+  private func withOldMeaning(_ rule: NamedRule, _ kind: String) -> NamedRule {
+    guard let old = before.index[RulePath(kind, rule.name)]?.about, let new = after.index[RulePath(kind, rule.name)]?.about, !old.isEmpty,
+      !new.isEmpty, old != new
+    else { return rule }
+    var rule = rule
+    rule.about += " (Before: \(old))"
+    return rule
   }
 
   /// What can be a name in a sentence: what is between backticks, and words with a period, an underscore, or a digit inside.

@@ -64,7 +64,7 @@ enum Directions {
       return cells(cell(change.oldPath, old), cell(change.newPath, new))
     }
     if change.kind == Setting.key, change.fields == ["value"], let less = new.keepingLess(because: change.newPath.parts[1]) {
-      // Nobody may do more with data that is kept longer.
+      // Data that is kept longer allows no user more.
       return KeptTime(setting: change.newPath.parts[1], rules: after).isLonger(change).map { $0 ? .changes : less }
     }
     if change.kind == Setting.key, change.fields == ["value"], let was = QuietTime(change.oldPath.parts[1], old),

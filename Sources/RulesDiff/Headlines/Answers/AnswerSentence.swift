@@ -55,7 +55,7 @@ struct AnswerSentence {
   /// A sentence about any difference. `whom`: the users, at the end of a clause.
   private func general(_ whom: String) -> String {
     if group.category == .contract, group.new.hasPrefix("error: ") {
-      // What an app does not give is an error whoever uses it.
+      // The app causes such an error, and not its user.
       let story = group.diary.count > 1 ? " \(group.diaryText)" : ""
       return "Requests about \(names) that were answered now get an error\(story): \(group.new.dropFirst("error: ".count))."
     }

@@ -14,20 +14,23 @@ extension AnswerSentence {
         "`\(field)`, which \(values(field).map { "is \($0.new ?? "missing")" } ?? "has no value") in what is already stored"
       }
       let place = group.category == .privacy ? " \(isOne ? "It is" : "They are") stored in the cloud." : ""
-      return "\(names) now \(verb("has", "have")) \(DiffWords.all(parts)).\(place)"
+      return "\(names)\(whose) now \(verb("has", "have")) \(DiffWords.all(parts)).\(place)"
     }
     let gone = (difference("notStored")?.removed ?? []).filter { field in values(field).map { $0.new == nil } ?? true }
     if !gone.isEmpty, differences.allSatisfy({ $0.new == nil }) {
-      return "\(names) no longer \(verb("has", "have")) \(DiffWords.list(gone.map { "`\($0)`" }))."
+      return "\(names)\(whose) no longer \(verb("has", "have")) \(DiffWords.list(gone.map { "`\($0)`" }))."
     }
     let defaults = differences.filter { $0.key.hasPrefix("values.") }.map { one in
       "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "missing") instead of \(one.old ?? "missing")"
     }
     if group.label.isEmpty == false, !defaults.isEmpty {
-      return "In \(names), \(DiffWords.list(defaults)) for all users who never chose."
+      return "In \(names), \(DiffWords.list(defaults)) for \(who.names) who never chose."
     }
     return general
   }
+
+  /// Whose data the records are. Empty if all users have them.
+  private var whose: String { who.plans.isEmpty ? "" : " of \(who.text)" }
 
   var downgrade: String {
     let words = ["keep": "unchanged", "read_only": "read-only", "view_only": "view-only"]
