@@ -49,14 +49,17 @@ struct RuleAudience {
     if users.isEmpty { return nil }
     var plans: Set<String> = []
     for user in users {
-      let column = RuleBookSchema.planColumn(of: user)
-      let all = book.plans.states.names
-      let own = column.map { column in Set(all.filter { book.plans.column(of: Name($0)).text == column }) }
-      let coming = coming(to: user.rule, path + [rule])
-      guard let both = own.map({ own in coming.map(own.intersection) ?? own }) ?? coming else { return nil }
-      plans.formUnion(both)
+      guard let coming = inColumn(of: user, coming(to: user.rule, path + [rule])) else { return nil }
+      plans.formUnion(coming)
     }
     return plans.isEmpty ? nil : plans
+  }
+
+  /// Those of some users who are on the plans of the column that a path leads through; all of them if it leads through none.
+  private func inColumn(of path: RulePath, _ users: Set<String>?) -> Set<String>? {
+    guard let column = RuleBookSchema.planColumn(of: path) else { return users }
+    let own = Set(book.plans.states.names.filter { book.plans.column(of: Name($0)).text == column })
+    return users.map(own.intersection) ?? own
   }
 
   /// The users whose actions can be denied for a reason. Nil if something else gives the reason, too.

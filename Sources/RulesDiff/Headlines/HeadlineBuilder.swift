@@ -79,17 +79,7 @@ struct HeadlineBuilder {
         return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
-      let nobody =
-        Subjects.isInstruction(change)
-        ? "no user of an answer"
-        : change.kind == RemotePath.key
-          ? "no user today"
-          : report.isSameBundle
-            ? "no user"
-            : change.isHidden
-              ? "no user with the other changes"
-              : change.isUnknown ? "" : change.kind == Provider.key ? "no user of an answer" : "no user that was tried"
-      let who = isTold ? "" : nobody
+      let who = isTold ? "" : unreached(change)
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
     let never = never(change)
@@ -140,6 +130,16 @@ struct HeadlineBuilder {
       who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
       plans: isCell ? cells(of: change, groups) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
+  }
+
+  /// Why a change that no answer shows reaches no user. Empty if that is unknown.
+  private func unreached(_ change: DiffReport.Change) -> String {
+    if Subjects.isInstruction(change) { return "no user of an answer" }
+    if change.kind == RemotePath.key { return "no user today" }
+    if report.isSameBundle { return "no user" }
+    if change.isHidden { return "no user with the other changes" }
+    if change.isUnknown { return "" }
+    return change.kind == Provider.key ? "no user of an answer" : "no user that was tried"
   }
 
   /// Those of some plans whose users have the data that a value is about. Empty for all users.
