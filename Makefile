@@ -18,7 +18,7 @@ RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 .PHONY: all first help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
-# The first run shows a decision with a program that is not optimized, because optimizing takes four fifths of the build. rulebook-publish comes
+# The first run shows a decision with a program that is not optimized, because optimizing takes most of the build. rulebook-publish comes
 # last: it needs swift-crypto, which takes a fifth of the build.
 FIRST := .build/first
 all: libyaml
