@@ -8,7 +8,7 @@ enum SnapshotNullMeaning {
     "snapshot.null-meaning", .error,
     finds: "A field of the snapshot that shows a limit that is `none` for a plan, or that is null for the plan that has the limit.",
     why:
-      "Both `none` and `unlimited` become null. A screen would offer unlimited use of something that the plan does not have, or of what it has a limit of.",
+      "Both `none` and `unlimited` become null. A screen would offer unlimited use of something that the plan does not have, or that is limited for the plan.",
     example: "media_bytes: {plans: {guest: none, free: 0, pro: 2GB}}   # and mediaCapBytes: {value: limits.media_bytes}",
     instead: "media_bytes: {plans: {guest: 0, free: 0, pro: 2GB}}")
 
