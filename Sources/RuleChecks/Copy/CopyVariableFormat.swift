@@ -102,11 +102,10 @@ enum CopyVariableFormat {
   private static func unit(of part: TypedExpression, _ context: CheckContext) -> Held? {
     switch part {
     case .fact(let name, _, _):
-      let sized = context.book.limits.entries.first { entry in
-        entry.value.unit == .bytes && [entry.value.used, entry.value.left, entry.value.adds].contains { $0?.text == name }
-          && !context.isFaulty(Limit.key, entry.name.text) && LimitUnit.misfit(in: entry.name.text, context) == nil
-      }
-      return sized.map { Held(unit: .bytes, words: "a number of bytes", place: RulePath(Limit.key, $0.name.text, "unit")) }
+      guard let limit = context.book.limits.inBytes(of: Name(name))?.name.text, !context.isFaulty(Limit.key, limit),
+        LimitUnit.misfit(in: limit, context) == nil
+      else { return nil }
+      return Held(unit: .bytes, words: "a number of bytes", place: RulePath(Limit.key, limit, "unit"))
     case .limit(let name, _):
       guard let unit = context.book.limits[name]?.unit, !context.isFaulty(Limit.key, name), LimitUnit.misfit(in: name, context) == nil
       else {

@@ -14,7 +14,7 @@ enum LimitOtherCounter {
 
   static let check = Check(explanation) { context, diagnostics in
     let limits = context.book.limits.entries
-    let counted = Set(limits.flatMap { [$0.value.used, $0.value.left, $0.value.adds].compactMap { $0 } })
+    let counted = Set(limits.flatMap(\.value.amounts))
     for entry in limits where !context.isFaulty(Limit.key, entry.name.text, "used") {
       let name = entry.name.text
       guard let used = entry.value.used, let other = limits.first(where: { $0.name.text != name && $0.value.used == used }) else {

@@ -48,7 +48,7 @@ enum LimitOtherWords {
     for value in context.book.copy[copy]?.values.entries.map(\.variable) ?? [] {
       let path = RulePath(Copy.key, copy.text, "values", value)
       guard let uses = context.typed[path]?.uses else { continue }
-      let own = [limit.used, limit.left, limit.adds].compactMap { $0?.text }
+      let own = limit.amounts.map(\.text)
       if uses.limits.contains(name.text) || uses.facts.contains(where: own.contains) { return nil }
       if let other = uses.limits.first ?? owner(of: uses.facts, context.book) { found = found ?? (other, path) }
     }

@@ -36,6 +36,19 @@ package struct Limit: Sendable, Equatable, Kind, Sourced {
   package var undecided: Columns<Plan, Name<Placeholder>>
 }
 
+extension Limit {
+  /// The facts with the amount in use, the remaining amount, and the amount that one more item adds. All have the unit of the limit.
+  package var amounts: [Name<Fact>] { [used, left, adds].compactMap(\.self) }
+}
+
+extension Named<Limit, Limit> {
+  /// The first limit in bytes of which a fact is an amount. Nil if it is also an amount of a limit in another unit.
+  package func inBytes(of fact: Name<Fact>) -> Entry? {
+    let limits = entries.filter { $0.value.amounts.contains(fact) }
+    return limits.allSatisfy { $0.value.unit == .bytes } ? limits.first : nil
+  }
+}
+
 /// The messages about a limit, for the moment when it is reached and for the list of all limits.
 package struct LimitTells: Sendable, Equatable {
   /// What happened.

@@ -14,8 +14,7 @@ struct FactScale {
     case .int, .duration, .timestamp: self.type = type
     default: return nil
     }
-    let name = Name<Fact>(fact)
-    isSize = book.limits.entries.contains { $0.value.unit == .bytes && [$0.value.used, $0.value.left, $0.value.adds].contains(name) }
+    isSize = book.limits.inBytes(of: Name(fact)) != nil
   }
 
   /// Whether the values are timestamps.
