@@ -105,7 +105,7 @@ struct RulesComparison {
   private mutating func show(_ shown: [ScenarioAnswers.Shown]) {
     let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
     let changed = changed.asked
-    let direction = AnswerDirection(after.rules.book)
+    let direction = AnswerDirection(before.rules.book, after.rules.book, renames)
     let answers = ScenarioAnswers(shown, direction, renames).changes(besides: report.answers) { subject in
       let rests = uses.old.rules(from: [subject]).union(uses.new.rules(from: [subject]))
       return rests.isDisjoint(with: changed) ? changed : rests

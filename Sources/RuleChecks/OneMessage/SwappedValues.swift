@@ -30,7 +30,7 @@ enum SwappedValues {
       gone.insert(other.index)
       let (first, second) = (diagnostics[one.index], diagnostics[other.index])
       var joined = Diagnostic(
-        InvariantBroken.explanation, "\(names(one.path, other.path)) have each other's value", at: first.primary.span,
+        InvariantBroken.explanation, message(one, other), at: first.primary.span,
         "must be `\(one.wanted)`", secondary: [.init(second.primary.span, "must be `\(other.wanted)`")],
         helps: ["swap the two values, or, if product agrees, change the invariants"],
         fixes: [Fix("swap the two values", .maybeIncorrect, [one.edit, other.edit])])
@@ -60,10 +60,13 @@ enum SwappedValues {
     return Broken(index: index, path: path, text: node.source(of: node.span), wanted: wanted, edit: edits[0])
   }
 
-  /// The keys of the two values, or their rules if both have the same key.
-  private static func names(_ one: RulePath, _ other: RulePath) -> String {
-    let isSameKey = one.parts.last == other.parts.last
-    let names = isSameKey && one.rule != other.rule ? [one.rule, other.rule] : [one, other]
-    return names.map { $0.parts.last ?? "" }.quotedPhrase()
+  /// Names the two values by their keys, or by their rules if both have the same key. Rows of one rule have neither.
+  private static func message(_ one: Broken, _ other: Broken) -> String {
+    let isSameKey = one.path.parts.last == other.path.parts.last
+    if isSameKey, one.path.rule == other.path.rule {
+      return "\([one.text, other.text].quotedPhrase()) are in each other's place"
+    }
+    let names = isSameKey ? [one.path.rule, other.path.rule] : [one.path, other.path]
+    return "\(names.map { $0.parts.last ?? "" }.quotedPhrase()) have each other's value"
   }
 }

@@ -22,7 +22,7 @@ final class ComparedBooks {
     bundles = (old.1, new.1)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
-    direction = AnswerDirection(new.0.book)
+    direction = AnswerDirection(old.0.book, new.0.book, renames)
   }
 
   /// A subject with its old name.

@@ -16,6 +16,13 @@ extension HeadlineBuilder {
   /// Whether an answer shows what another one tells.
   private func shows(_ one: AnswerGroup, _ other: AnswerGroup) -> Bool {
     guard one.category == other.category, one.scenario.isEmpty else { return false }
+    // What users may do whatever they did before is no story.
+    if other.kind == LadderVector.key, one.kind == Action.key, one.ask.isEmpty, one.circumstances.terms.isEmpty,
+      one.plans.isEmpty || !other.plans.isEmpty && Set(other.plans).isSubset(of: one.plans),
+      other.differences.contains(where: { $0.key == "allowed" })
+    {
+      return other.labels.allSatisfy { label in one.decisions.contains { label == "entitlement \($0)" } }
+    }
     // The same words to the same users, whatever else is true of them.
     if one.category == .copy, one.notes.isEmpty, !other.notes.isEmpty, one.decisions == other.decisions, one.plans == other.plans {
       return read(one) != nil && ReadSentence(one, book)?.what == ReadSentence(other, book)?.what

@@ -28,7 +28,8 @@ extension HeadlineBuilder {
     var seen: Set<[String]> = [Self.matter(first)]
     let others = rest.indices.filter { seen.insert(Self.matter(rest[$0])).inserted }
     let ranked = (others + rest.indices.filter { !others.contains($0) }).map { rest[$0] }
-    let inWords = Array(ranked.filter(isInWords).prefix(mostFurther))
+    // Each plan that users had before has consequences of its own.
+    let inWords = Array(ranked.filter(isInWords).prefix(first.kind == Plan.key ? ranked.count : mostFurther))
     return inWords + ranked.filter { !isInWords($0) }.prefix(max(0, Self.fewestFurther - inWords.count))
   }
 

@@ -76,7 +76,10 @@ struct HeadlineBuilder {
         return Headline(category: change.category, text: "\(text) The app applies it: \(ended(use))", who: "", paths: [change.path])
       }
       if change.kind == Translation.key {
-        return Headline(category: .copy, text: text, who: "all users who read this language", paths: [change.path])
+        let readers = Who(translated(change).map { owners(RulePath(Copy.key, $0)) } ?? [], in: book)
+        let whole = readers.plans.isEmpty ? text : value(change).text(readers.names)
+        return Headline(
+          category: .copy, text: whole, who: "\(readers.names) who read this language", plans: readers.plans, paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
       let who = isTold ? "" : unreached(change)
@@ -193,8 +196,17 @@ struct HeadlineBuilder {
   func never(_ change: DiffReport.Change) -> [String] { isDefault(change) ? ["who never chose"] : [] }
 
   func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
-    ValueSentence(
-      change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] })
+    let copy = change.kind == Copy.key && change.location.parts.count > 1 ? change.location.parts[1] : translated(change)
+    let button = copy.flatMap { copy in book.buttons.entries.first { $0.value.label.text == copy }?.name.text }
+    let isText = change.form == "added" && !change.location.parts.contains("title")
+    return ValueSentence(
+      change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] },
+      button: button ?? "", untranslated: isText ? translated(change).flatMap { book.copy[$0]?.text.words } : nil)
+  }
+
+  /// The name of the text that a translation translates. Nil for other changes.
+  private func translated(_ change: DiffReport.Change) -> String? {
+    change.kind == Translation.key ? change.path.split(separator: "/").dropFirst(2).map(String.init).first { book.copy[$0] != nil } : nil
   }
 
   /// The kind of breaking change of an answer.

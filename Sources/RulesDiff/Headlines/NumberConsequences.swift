@@ -37,14 +37,17 @@ struct NumberConsequences {
     switch change.kind {
     // What users may do with the other number.
     case Limit.key:
-      let acting = asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
-      return spoken([simplest(acting)].compactMap(\.self)) + refusal
+      let moved = asked.filter { $0.kind == Action.key && $0.ask.isEmpty && [.tightens, .loosens].contains($0.category) }
+      return spoken(acting(moved).prefix(Self.most)) + refusal
     case Signal.key, LadderLevel.key: return vectors(asked)
     // Which level repetitions lead to, and when, says less than what becomes of users there.
-    case LadderVector.key where change.location.parts.contains("after"): return vectors(asked)
+    case LadderVector.key where !Set(change.location.parts).isDisjoint(with: ["after", "at"]): return vectors(asked)
     case Setting.key:
       let first = following(asked)
       return (first.isEmpty ? vectors(asked) : spoken(first)) + read
+    // Why a link is not opened says nothing to users.
+    case Router.key where asked.allSatisfy({ $0.differences.allSatisfy { TellingDifferences.isAside($0.key) } }):
+      return " Links that were sent open as before."
     case NotificationType.key: return event + spoken(asked.filter(DayMoved.isIn).prefix(1))
     default: return ""
     }
@@ -63,7 +66,8 @@ struct NumberConsequences {
     }
     let moment = simplest(groups.filter { $0.kind == Moment.key })
     let field = simplest(groups.filter { $0.kind == InputField.key })
-    let shown = acting + [screen, waiting, moment, field].compactMap(\.self)
+    let retry = groups.first { $0.kind == RetryPolicy.key }
+    let shown = acting + [screen, waiting, moment, field, retry].compactMap(\.self)
     if !shown.isEmpty { return Array(shown.prefix(Self.most)) }
     // When reminders come together, and what a fact is, say less than what follows from it.
     let together = groups.first { group in

@@ -48,7 +48,9 @@ extension HeadlineBuilder {
   /// listed somewhere says less than that it is new.
   func own(_ groups: [AnswerGroup], of change: DiffReport.Change) -> [AnswerGroup] {
     let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }, change.category)
-    return change.category == .adds ? mine.filter { $0.category != .changes && !isUsed($0, besides: change) } : mine
+    guard change.category == .adds else { return mine }
+    // Which plan users have is not only a place where the rule is listed.
+    return mine.filter { ($0.category != .changes || $0.kind == Plan.key) && !isUsed($0, besides: change) }
   }
 
   /// Further new rules of the kind that no answer shows either. Empty if there are few enough for a sentence about each.

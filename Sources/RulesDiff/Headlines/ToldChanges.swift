@@ -26,6 +26,11 @@ struct ToldChanges {
       let all = cells.map { Set(builder.own(groups, of: $0).flatMap(\.positions)) }
       mine = builder.widest(groups.filter { group in all.contains { !$0.isDisjoint(with: group.positions) } }, change.category)
     }
+    // Which plan users have shows a row that others hide.
+    if mine.isEmpty, change.isHidden, change.kind == Plan.key, change.location.parts.dropFirst().first == "resolution" {
+      mine = groups.filter { $0.kind == Plan.key && $0.ask.isEmpty }
+      change.category = mine.first?.category ?? change.category
+    }
     if [.adds, .removes].contains(change.category), let first = mine.first, first.category != .copy { change.category = first.category }
     if isShared(change, mine) || isTold(change, mine) { return }
     let isKnown = builder.known(change, mine) != nil

@@ -9,15 +9,19 @@ struct ValueSentence {
   var about = ""
   /// Further rules of the kind with the same change.
   var others: [String] = []
+  /// The button with a text as its label. Empty for other texts.
+  var button = ""
+  /// What users read who had no translation.
+  var untranslated: String?
 
   /// - Parameter who: The users, in a sentence.
   func text(_ who: String) -> String {
     let values = DiffWords.values(change)
     switch (change.category, change.form) {
-    case (_, let form) where change.kind == Translation.key && form != "renamed": return translation
+    case (_, let form) where change.kind == Translation.key && form != "renamed": return translation(who)
     case (.copy, "changed") where change.kind == Copy.key:
       return
-        "\(words(ofCopy: change.location)) says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
+        "\(words(ofCopy: change.location)) says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")\(button.isEmpty ? "" : ", on the button `\(button)`")."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
     case (_, "added") where change.isWhole && !others.isEmpty: return "\(subject) are new."
     case (_, "added") where change.isWhole: return "\(subject) is new: \(values)".ended
@@ -30,7 +34,8 @@ struct ValueSentence {
       return "Servers can set `\(remoteName)` within \(new) instead of \(old).\(released)"
     default:
       if DiffWords.isListed(change) { return listed(who) }
-      let sides = DiffWords.sides(change)
+      var sides = DiffWords.sides(change)
+      sides = (prose(sides.old), prose(sides.new))
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
       let told = about.isEmpty ? summary : about
       let end = told.isEmpty ? "" : " (\(told.trimmedPeriod))."
@@ -82,14 +87,15 @@ struct ValueSentence {
     return "\(subject) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(who.isEmpty ? "" : " for \(who)")."
   }
 
-  /// The sentence about a translation: “`gate.cap` has a text in de: …”.
-  private var translation: String {
+  /// The sentence about a translation: ``` `gate.cap` says “…” instead of “…” to users who read de. ```
+  private func translation(_ who: String) -> String {
     let parts = change.path.split(separator: "/").map(String.init)
     let key = parts.dropFirst(2).first { !["text", "title"].contains($0) } ?? ""
     let language = parts.count > 1 ? parts[1] : ""
     if change.form == "removed" { return "`\(key)` no longer has a text in \(language)." }
-    let instead = change.old.map { " instead of \(quoted($0))" } ?? ""
-    return "`\(key)` says \(quoted(change.new))\(instead) to users who read \(language)."
+    let instead = (change.old ?? untranslated).map { " instead of \(quoted($0))" } ?? ""
+    let on = button.isEmpty ? "" : ", on the button `\(button)`"
+    return "`\(key)` says \(quoted(change.new))\(instead) to \(who.isEmpty ? "users" : who) who read \(language)\(on)."
   }
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.
@@ -113,7 +119,14 @@ struct ValueSentence {
   /// The words for these keys, if they have any.
   private var words: String? { PartWords.text(change.location.parts[0], keys) }
 
-  private func quoted(_ text: String?) -> String { text.map { "“\(DiffWords.cut($0))”" } ?? "nothing" }
+  private func quoted(_ text: String?) -> String {
+    guard let text else { return "nothing" }
+    let forms = PluralText.forms(text).map { "“\(DiffWords.cut($0.text))” (\($0.category))" }
+    return forms.isEmpty ? "“\(DiffWords.cut(text))”" : DiffWords.all(forms)
+  }
+
+  /// A value that is a sentence, in quotation marks. Others as they are.
+  private func prose(_ value: String) -> String { value.hasSuffix(".") && value.contains(" ") ? "“\(value.trimmedPeriod)”" : value }
 }
 
 extension String {

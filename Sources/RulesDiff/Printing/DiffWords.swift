@@ -163,8 +163,10 @@ struct DiffWords {
   }
 
   private var sameBytes: String {
-    report.environments.isEmpty
-      ? "Apps receive the same bytes, so no answer can change." : "Apps receive the same bytes. Only what servers set changes answers."
+    if !report.environments.isEmpty { return "Apps receive the same bytes. Only what servers set changes answers." }
+    return report.changes.contains(where: Subjects.isInstruction)
+      ? "Apps receive the same bytes. They look different only once their developers have done what the rules ask for."
+      : "Apps receive the same bytes, so no answer can change."
   }
 
   /// What was proven and what was tried, in one line.

@@ -10,8 +10,11 @@ struct AnswerDirection {
   private let leaving: Set<String>
   /// The records that are stored in the cloud.
   private let inCloud: Set<String>
+  /// The buttons that the old rules do not have.
+  private let newButtons: Set<String>
 
-  init(_ book: RuleBook) {
+  init(_ old: RuleBook, _ book: RuleBook, _ renames: Renames) {
+    newButtons = Set(book.buttons.names).subtracting(old.buttons.names.map { renames.nameNow(Button.key, $0) })
     levels = book.ladderLevels.names
     leaving = Set(book.moments.entries.filter { !$0.value.settles.isEmpty }.map(\.name.text))
     inCloud = Set(book.dataTypes.entries.filter { $0.value.livesIn == .cloud }.flatMap(\.value.records).map(\.text))
@@ -84,7 +87,11 @@ struct AnswerDirection {
     }
     return merged(
       differences.list.flatMap { one -> [Category] in
-        if one.key == "buttons" { return (one.added.isEmpty ? [] : [.loosens]) + (one.removed.isEmpty ? [] : [.tightens]) }
+        if one.key == "buttons" {
+          // What a new button does was not possible before, and not forbidden.
+          let come: [Category] = one.added.isEmpty ? [] : one.added.allSatisfy(newButtons.contains) ? [.adds] : [.loosens]
+          return come + (one.removed.isEmpty ? [] : [.tightens])
+        }
         return button(one, differences)
       })
   }

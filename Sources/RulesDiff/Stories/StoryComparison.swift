@@ -19,7 +19,7 @@ struct StoryComparison {
   /// `findZone`: returns a time zone by its name.
   init(_ old: Side, _ new: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
     tellers = { (StoryTeller(old, findZone: findZone, renames.nameBefore), StoryTeller(new, findZone: findZone)) }
-    (self.renames, direction) = (renames, AnswerDirection(new.rules.book))
+    (self.renames, direction) = (renames, AnswerDirection(old.rules.book, new.rules.book, renames))
     fields = FieldRenames(old.rules.book, new.rules.book, renames)
     snoozable = Set([old, new].flatMap { $0.rules.book.notifications.entries.filter(\.value.isSnoozable).map(\.name.text) })
   }

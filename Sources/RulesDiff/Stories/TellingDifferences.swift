@@ -26,7 +26,7 @@ struct TellingDifferences {
   }
 
   /// What is logged or only explains the rest of the answer.
-  private static let aside = ["log", "heldBack", "notPlanned", "later", "counted", "changes"]
+  private static let aside = ["log", "heldBack", "notPlanned", "later", "counted", "changes", "refused"]
 
   /// - Parameters:
   ///   - ignored: The last keys that do not count.

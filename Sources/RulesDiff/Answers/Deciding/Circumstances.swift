@@ -14,7 +14,7 @@ package struct Circumstances: Sendable, Equatable {
   var isPartial = false
 
   /// The most terms of a sentence.
-  static let most = 8
+  static let most = 10
 
   var isEmpty: Bool { terms.isEmpty && !isUnlessDenied }
 

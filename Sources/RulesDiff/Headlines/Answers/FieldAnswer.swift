@@ -2,7 +2,7 @@
 extension AnswerSentence {
   var field: String {
     // The label names the field.
-    let text = (isOne ? group.label.replacing(" in \(names)", with: "") : group.label).replacing("``", with: "an empty text")
+    let text = lengths ?? (isOne ? group.label.replacing(" in \(names)", with: "") : group.label).replacing("``", with: "an empty text")
     let whom = who.plans.isEmpty ? "" : " for \(who.text)"
     return switch difference("valid")?.new ?? difference("complete")?.new {
     case "false"?: "\(names) no longer accepts \(text)\(whom)."
@@ -14,5 +14,14 @@ extension AnswerSentence {
       default: general
       }
     }
+  }
+  /// The lengths of the texts, if only their length matters: `21 to 24 characters`. Nil if not.
+  private var lengths: String? {
+    let numbers = group.labels.compactMap { label -> Int? in
+      let parts = label.split(separator: " ")
+      return parts.count > 1 && parts[1] == "characters" ? Int(parts[0]) : nil
+    }
+    guard isOne, numbers.count == group.labels.count, let least = numbers.min(), let most = numbers.max(), least < most else { return nil }
+    return "\(least) to \(most) characters"
   }
 }

@@ -3,13 +3,25 @@ extension AnswerSentence {
   var ladder: String {
     let level = differences.first { TellingDifferences.last($0.key) == "level" }
     let until = differences.first { TellingDifferences.last($0.key) == "until" }
-    func named(_ level: String?) -> String { level == nil || level == "null" ? "no level" : "level \(level ?? "")" }
     if difference("allowed") != nil { return credit }
-    if let level { return "\(names) puts \(who.text) on \(named(level.new)) instead of \(named(level.old)) \(group.diaryText)." }
+    if let reason = difference("reasonCode"), let old = reason.old, let new = reason.new, group.label.hasPrefix("entitlement ") {
+      let action = group.label.dropFirst("entitlement ".count)
+      return "`\(action)` is denied for another reason (\(new) instead of \(old)) for \(who.text) \(group.diaryText)."
+    }
+    if let level {
+      let effect = differences.first { TellingDifferences.last($0.key) == "effect" }
+      let (new, old) = (Self.named(level.new, effect?.new), Self.named(level.old, effect?.old))
+      return "\(names) puts \(who.text) on \(new) instead of \(old) \(group.diaryText)."
+    }
     if group.old.hasPrefix("ladder none") { return "\(names) warns \(who.text) \(group.diaryText)." }
     if let until, let old = until.old, let new = until.new {
       return "\(names) stops or slows down \(who.text) until \(new) instead of \(old) \(group.diaryText)."
     }
     return general
+  }
+  /// A level with what it does: `level L3 (stops)`.
+  private static func named(_ level: String?, _ effect: String?) -> String {
+    guard let level, level != "null" else { return "no level" }
+    return "level \(level)" + (effect.map { $0 == "nothing" ? "" : " (\($0))" } ?? "")
   }
 }

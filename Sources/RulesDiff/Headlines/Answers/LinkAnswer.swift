@@ -22,6 +22,10 @@ extension AnswerSentence {
     if let route = difference("route"), let old = route.old, let new = route.new {
       return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
     }
+    // A link that was unknown asked for an account as well.
+    if let outcome = difference("outcome"), outcome.old == "unknown", outcome.new == "sign_in", difference("route") == nil {
+      return "For \(who.text), links `\(address)` now go on after the sign-up. Before, they were unknown."
+    }
     if let outcome = difference("outcome"), let old = Self.outcomes[outcome.old ?? ""], let new = Self.outcomes[outcome.new ?? ""] {
       return "For \(who.text), links `\(address)` now \(new.now). Before, they \(old.before)."
     }

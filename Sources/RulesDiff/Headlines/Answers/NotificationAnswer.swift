@@ -15,8 +15,14 @@ extension AnswerSentence {
       let apart = summary.map { " apart from `\($0.prefix { $0 != "/" })`" } ?? ""
       if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come)\(apart)\(when)." }
     }
-    if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
-    if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if !gone.isEmpty && come.isEmpty {
+      let choice = isDefault ? ", unless they switch it on" : ""
+      return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)\(choice)."
+    }
+    if !come.isEmpty && gone.isEmpty {
+      let choice = isDefault ? ", unless they switch it off" : ""
+      return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)\(choice)."
+    }
     if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {
       let because = waited.new ?? waited.old ?? ""
       let times = differences.first { $0.key.hasSuffix(".local") }
@@ -34,8 +40,24 @@ extension AnswerSentence {
     return ItemSentence(differences)?.text(" for \(who.names)") ?? general
   }
 
+  /// Whether the answer differs only for users who never chose.
+  private var isDefault: Bool { who.notes.contains("who never chose") }
+
+  /// Whether several notifications come as one summary now, or no longer. The id of a summary has that of its first member.
+  private var isSummary: Bool {
+    let lists = differences.filter { $0.key == "requests" }
+    func ids(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> [[Substring]] {
+      lists.flatMap { $0[keyPath: items] }.map { $0.split(separator: "/") }
+    }
+    func has(_ summaries: [[Substring]], _ members: [[Substring]]) -> Bool {
+      summaries.contains { summary in summary.count > 1 && members.contains { $0.first == summary[1] } }
+    }
+    return has(ids(\.added), ids(\.removed)) || has(ids(\.removed), ids(\.added))
+  }
+
   /// Where a notification appears, or else with how many others it comes.
   private var channelOrStory: String {
+    if isSummary { return " when several would come shortly after one another" }
     let channel = group.channelText
     return channel.isEmpty && group.label.contains(" with ") ? " \(group.diaryText)" : channel
   }

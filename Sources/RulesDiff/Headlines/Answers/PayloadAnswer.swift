@@ -9,7 +9,7 @@ extension AnswerSentence {
     }
     if group.category == .privacy {
       let more = "more (\(difference("staying")?.new ?? "0") parts stay)"
-      return "\(names) now sends \(come.isEmpty ? more : fields(come)) of \(who.text)\(given)."
+      return "\(names) now sends \(come.isEmpty ? more : fields(come)) of \(who.text) to everybody who receives it\(given)."
     }
     if !gone.isEmpty { return "\(names) no longer sends \(fields(gone)) of \(who.text)\(given)." }
     return general

@@ -34,6 +34,7 @@ struct PhrasedDifference {
     case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
     case "shownForMilliseconds"?: shownFor
+    case "count"? where parts.first == "ladder": changed { "its count is \($0) instead of \($1)" }
     default: nil
     }
   }

@@ -12,7 +12,7 @@ enum FieldStories {
         {
           texts(pair.old, pair.new, books).map { text in
             let with = text.map { [JSON.Member("text", $0)] } ?? []
-            let label = text.map { $0.count > 30 ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
+            let label = text.map { isLength($0) ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
             return Story(subject).adding(.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`"))
           }
         }
@@ -23,6 +23,11 @@ enum FieldStories {
       return (subject, { [Story(subject).adding(.ask("form", "form", pair.name))] })
     }
     return fields + forms
+  }
+
+  /// Whether only the length of a text matters: it is long, or one letter again and again.
+  private static func isLength(_ text: String) -> Bool {
+    text.count > 30 || text.count > 2 && Set(text).count == 1 && text.first?.isLetter ?? false
   }
 
   private static func texts(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [String?] {
