@@ -131,7 +131,10 @@ struct HeadlineBuilder {
     return Headline(
       category: isMixed ? first.category : change.category, text: sentence,
       who: isNumber(change) || all.plans != who.plans ? all.text : who.text,
-      plans: isCell ? cells(of: change, groups) : change.plans.isEmpty ? plans(groups) : change.plans, rule: groups.compactMap(rule).first,
+      plans: isCell
+        ? cells(of: change, groups)
+        : !change.plans.isEmpty ? change.plans : isNumber(change) ? reached(by: change, asked) : plans(groups),
+      rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
   }
 

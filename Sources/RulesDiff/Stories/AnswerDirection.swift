@@ -40,6 +40,10 @@ struct AnswerDirection {
     case "error", "toasts": return buttons(differences)
     default:
       let flags = flag(differences, ["allowed", "enabled"])
+      // Another rule denies what the ladder denied, or the other way around.
+      if old["allowed"]?.boolValue == false, new["allowed"]?.boolValue == false, (old["ladder"] == nil) != (new["ladder"] == nil) {
+        return .changes
+      }
       return flags == .changes && (old["ladder"] ?? new["ladder"]) != nil ? ladder(old, new) : flags
     }
   }

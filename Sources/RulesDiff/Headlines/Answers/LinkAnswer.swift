@@ -11,6 +11,9 @@ extension AnswerSentence {
     if group.category == .contract {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
       let whom = who.plans.isEmpty ? "" : " for \(who.text)"
+      if difference("route") == nil {
+        return "For \(who.text), links `\(address)` that were sent count as unknown now. They lead to the same screen as before."
+      }
       if difference("outcome")?.old == "sign_in" {
         return "Links `\(address)` that were sent no longer ask for an account first\(whom).\(instead)"
       }
@@ -22,9 +25,9 @@ extension AnswerSentence {
     if let route = difference("route"), let old = route.old, let new = route.new {
       return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
     }
-    // A link that was unknown asked for an account as well.
-    if let outcome = difference("outcome"), outcome.old == "unknown", outcome.new == "sign_in", difference("route") == nil {
-      return "For \(who.text), links `\(address)` now go on after the sign-up. Before, they were unknown."
+    // Who must sign in comes to the same screen, whatever the link is.
+    if let outcome = difference("outcome"), outcome.old == "unknown", difference("route") == nil {
+      return "For \(who.text), links `\(address)` no longer count as unknown. They lead to the same screen as before."
     }
     if let outcome = difference("outcome"), let old = Self.outcomes[outcome.old ?? ""], let new = Self.outcomes[outcome.new ?? ""] {
       return "For \(who.text), links `\(address)` now \(new.now). Before, they \(old.before)."
