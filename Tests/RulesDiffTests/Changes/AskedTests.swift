@@ -15,7 +15,9 @@ import Testing
   }
 
   private static let changes = [
-    Change(file: "routes/settings.yaml", old: "- {says: limit.no_shame_example, if: on_free}", new: "- {says: limit.no_shame_example}", requests: 1, stories: 0),
+    Change(
+      file: "routes/settings.yaml", old: "- {says: limit.no_shame_example, if: on_free}", new: "- {says: limit.no_shame_example}",
+      requests: 1, stories: 0),
     Change(
       file: "copy/en/limits.yaml", old: "Links that you make count.", new: "All links that you make count.", requests: 4, stories: 1100),
     Change(file: "limits.yaml", old: "{guest: 0, free: 10, pro: 50}", new: "{guest: 0, free: 15, pro: 50}", requests: 4, stories: 1100),
