@@ -57,10 +57,17 @@ struct PinnedMentions {
   /// The kinds of all names in a value.
   private func kinds(in node: Node) -> Set<String> {
     switch node.kind {
-    case .scalar: Set(index.targets(of: node).map { $0.target.parts[0] }).subtracting([Placeholder.key, Lock.key, Document.key])
+    case .scalar: Set(targets(in: node).map { $0.target.parts[0] }).subtracting([Placeholder.key, Lock.key, Document.key])
     case .sequence: node.items.reduce(into: []) { $0.formUnion(kinds(in: $1)) }
     case .mapping: node.entries.reduce(into: []) { $0.formUnion(kinds(in: $1.key).union(kinds(in: $1.value))) }
     }
+  }
+
+  /// The names that a scalar is, or that stand after a period in an expression: `limits.saved_items`.
+  private func targets(in node: Node) -> [RuleMention] {
+    let text = Array(node.text.utf8)
+    let begins = [0] + text.indices.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }
+    return begins.flatMap { index.targets(at: node.sourceSpan(of: $0..<text.count)) }
   }
 
   /// Adds every word of a value that is the name of a rule of these kinds.
@@ -82,6 +89,12 @@ struct PinnedMentions {
           found.append(
             Found(
               target: RulePath(kind, word), span: node.sourceSpan(of: start..<end), form: isWhole ? RuleMentions.form(of: node) : .text))
+        }
+        // An expression names its kind before the name: `limits.saved_items`.
+        for kind in kinds where word.hasPrefix("\(kind).") && index.isDeclared(kind, String(word.dropFirst(kind.utf8.count + 1))) {
+          let name = String(word.dropFirst(kind.utf8.count + 1))
+          found.append(
+            Found(target: RulePath(kind, name), span: node.sourceSpan(of: start + kind.utf8.count + 1..<end), form: .text))
         }
         start = end
       }
@@ -146,7 +159,9 @@ struct PinnedMentions {
     for kind in kinds {
       for rule in names.isEmpty ? [[kind]] : names.map({ [kind, $0] }) {
         for key in keys {
-          if let value = places.node(RulePath(rule + RulePath(text: key).parts)) { found.formUnion(self.kinds(in: value)) }
+          if let value = ListedRows.node(at: RulePath(text: key).parts, in: places.node(RulePath(rule))) {
+            found.formUnion(self.kinds(in: value))
+          }
         }
       }
     }
@@ -172,6 +187,9 @@ struct PinnedMentions {
     for kind in kinds {
       for name in names.isEmpty ? places.names(of: kind) : names {
         for part in PathMentions.keys(in: parts[...], of: RulePath(kind, name), index) { targets[part.target] = part.range }
+        for row in ListedRows.names(in: parts.map(\.text), of: places.node(RulePath(kind, name))) {
+          for target in index.targets(of: row.node) { targets[target.target] = parts[row.part].range }
+        }
       }
     }
     for (target, range) in targets { found.append(Found(target: target, span: node.sourceSpan(of: range), form: .path)) }
