@@ -8,7 +8,7 @@ package struct FileWords: Sendable {
   /// A place where a string occurs.
   struct Reference: Sendable {
     let span: Span
-    /// The kinds that the string may refer to: the first part of its path, or kinds in the surrounding mapping, as in `{of: errors, ...}`.
+    /// The kinds that the string may refer to: the first part of its path, or kinds in a surrounding mapping, as in `{of: errors, ...}`.
     let kinds: Set<String>
   }
 
@@ -31,7 +31,8 @@ package struct FileWords: Sendable {
     case .sequence: for item in node.items { count(item, kinds) }
     case .mapping:
       let named = node.entries.filter { $0.value.kind == .scalar }.map(\.value.text).filter(FileWords.kinds.contains)
-      let inner = named.isEmpty ? kinds : Set(named)
+      // A value may equal the name of a kind by chance: a screen can be called `settings`.
+      let inner = kinds.union(named)
       for entry in node.entries {
         note(entry.key, inner)
         count(entry.value, inner)
