@@ -15,10 +15,20 @@ enum SourceUnknownDocument {
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains("manifest"), isSourced(context.book) else { return }
-    context.forEachKind(explanation.name, { $0 == .owner || $0 == .citation }, into: &diagnostics) { values, diagnostics in
+    var found: [Diagnostic] = []
+    context.forEachKind(explanation.name, { $0 == .owner || $0 == .citation }, into: &found) { values, diagnostics in
       report(values, context, &diagnostics)
     }
+    diagnostics += found.joined(from: many) { first, places, document in
+      Diagnostic(
+        explanation, "\(first.message); \(places.count) places cite it", at: document.span, document.text,
+        secondary: places.prefix(many).map { .init($0.primary.span, "cited here") },
+        helps: ["remove `missing` if the document was supplied, or change every place that cites it"])
+    }
   }
+
+  /// So many citations of one document are right, and it is not missing.
+  private static let many = 3
 
   private static func report(_ values: [RoleValue], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let documents = context.book.manifest.documents

@@ -23,25 +23,16 @@ enum SourceUnknownSection {
     context.forEachKind(explanation.name, { $0 == .citation }, into: &found) { values, diagnostics in
       report(values, sections, context, &diagnostics)
     }
-    diagnostics += together(found, context)
+    diagnostics += found.joined(from: many) { first, places, list in
+      Diagnostic(
+        explanation, "\(first.message), which \(places.count) places cite", at: list.span, "its sections",
+        secondary: places.prefix(many).map { .init($0.primary.span, "cited here") },
+        helps: ["add it to `sections` if the document has it, or change every place that cites it"])
+    }
   }
 
   /// So many citations of one section are right, and the list of sections is wrong.
   private static let many = 3
-
-  /// Returns one diagnostic for a section that many rules cite, at the list that lacks it.
-  private static func together(_ found: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
-    let messages = Dictionary(grouping: found, by: \.message).filter { $0.value.count >= many }
-    var joined: Set<String> = []
-    return found.compactMap { one in
-      guard let same = messages[one.message], let list = one.secondary.first else { return one }
-      guard joined.insert(one.message).inserted else { return nil }
-      let cited = same.prefix(many).map { Diagnostic.Label($0.primary.span, "cited here") }
-      return Diagnostic(
-        explanation, "\(one.message), which \(same.count) places cite", at: list.span, "its sections", secondary: cited,
-        helps: ["add it to `sections` if the document has it, or change every place that cites it"])
-    }
-  }
 
   private static func report(
     _ values: [RoleValue], _ sections: [String: [DocumentSection]], _ context: CheckContext, _ diagnostics: inout [Diagnostic]

@@ -26,9 +26,12 @@ enum FieldMadeUp {
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       guard let madeUp = entry.value.madeUp else { continue }
       let path = RulePath(InputField.key, entry.name.text, "made_up")
-      func add(_ message: String, _ parts: [String], _ help: String, fixes: [Fix] = []) {
+      func add(_ message: String, _ parts: [String], _ help: String, because key: String? = nil, fixes: [Fix] = []) {
+        let cause = key.map { [Diagnostic.Label(context.value(InputField.key, entry.name.text, $0), "because of this")] }
         diagnostics.append(
-          Diagnostic(explanation, message, at: context.places.span(RulePath(path.parts + parts)), helps: [help], fixes: fixes))
+          Diagnostic(
+            explanation, message, at: context.places.span(RulePath(path.parts + parts)), secondary: cause ?? [], helps: [help], fixes: fixes
+          ))
       }
       guard entry.value.form == .word || entry.value.form == .free else {
         add("`made_up` is not supported in a field of the form `\(entry.value.form.name)`", [], "remove `made_up`")
@@ -53,18 +56,19 @@ enum FieldMadeUp {
         }
       }
       guard let characters = pattern.characters else { continue }
-      problem(entry.value, characters, context).map { add($0.message, ["text"], $0.help) }
+      problem(entry.value, characters, context).map { add($0.message, ["text"], $0.help, because: $0.key) }
     }
   }
 
   /// Returns why the field would reject the text, or nil if it accepts the text.
   private static func problem(
     _ field: InputField, _ characters: [[CharacterRange]], _ context: CheckContext
-  ) -> (message: String, help: String)? {
+  ) -> (message: String, help: String, key: String?)? {
     for choices in characters {
       for range in choices where !isAllowed(range, field) {
         return (
-          "this field does not allow `\(range.text)`", "use only allowed characters, or allow this one"
+          "this field does not allow `\(range.text)`", "use only allowed characters, or allow this one",
+          field.form == .word ? "characters" : nil
         )
       }
     }
@@ -72,16 +76,16 @@ enum FieldMadeUp {
     // `field.length` reports lengths that accept no input.
     if lengths.0 > lengths.1 { return nil }
     if characters.count < lengths.0 {
-      return ("its length is \(characters.count), but the shortest is \(lengths.0)", "make it longer")
+      return ("its length is \(characters.count), but the shortest is \(lengths.0)", "make it longer", "shortest")
     }
     if characters.count > lengths.1 {
-      return ("its length is \(characters.count), but the longest is \(lengths.1)", "make it shorter")
+      return ("its length is \(characters.count), but the longest is \(lengths.1)", "make it shorter", "longest")
     }
     let words = field.notIn.flatMap { context.book.wordLists[$0] }?.folded ?? []
     if let word = words.first(where: { GeneratedPattern.canBe($0, characters) }) {
       return (
         "it can be `\(String(decoding: word, as: UTF8.self))`, which `not_in` excludes",
-        "change the text so that it cannot be a listed word"
+        "change the text so that it cannot be a listed word", "not_in"
       )
     }
     return nil

@@ -12,9 +12,13 @@ enum FieldNamedCharacters {
     example: "handle: {characters: [a-z, 0-9, \"_\"]}   # Handles have letters, digits, and hyphens.",
     instead: "handle: {characters: [a-z, 0-9, \"_\"]}   # Handles have letters, digits, and underscores.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.fields.entries where entry.value.form == .word && !context.isFaulty(InputField.key, entry.name.text) {
       let accepted = context.value(InputField.key, entry.name.text, "characters")
+      // A field that rejects its own text is already reported.
+      if diagnostics.contains(where: { $0.name == FieldMadeUp.explanation.name && $0.secondary.contains { $0.span == accepted } }) {
+        continue
+      }
       guard let error = entry.value[.badCharacter], let copy = context.book.errors[error]?.says else { continue }
       for text in context.englishTexts(of: { $0 == copy }) {
         // A sentence that names a single group may be about anything, and a negation lists what is not accepted.

@@ -19,8 +19,13 @@ extension InvariantBroken {
       let rule = RulePath(invariant.of, cell.name)
       let place = self.path(of: invariant.key, in: rule, context)
       let node = context.places.node(place)
-      if context.isFaulty(rule) || StatedValue.holds(cell.values, texts(node), at: place) { continue }
-      if let node, cell.values.count == 1, StatedValue.holds(cell.values[0], node, at: place) { continue }
+      if context.isFaulty(rule) { continue }
+      if invariant.inOrder {
+        if texts(node).elementsEqual(cell.values, by: StatedValue.isSame) { continue }
+      } else {
+        if StatedValue.holds(cell.values, texts(node), at: place) { continue }
+        if let node, cell.values.count == 1, StatedValue.holds(cell.values[0], node, at: place) { continue }
+      }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
       let at = differing(node, cell.values) ?? context.places.exact(place) ?? context.places.key(place)

@@ -64,20 +64,9 @@ extension InvariantBroken {
     }
   }
 
-  /// The path of a key in a rule. In a list, a part that is not an index stands for the first item that says it: `says/plan.title/if`.
+  /// The path of a key in a rule.
   static func path(of key: String, in rule: RulePath, _ context: CheckContext) -> RulePath {
-    var node = context.places.node(rule)
-    var parts = rule.parts
-    for part in RulePath(text: key).parts {
-      var step = part
-      if let list = node, list.kind == .sequence, Int(part) == nil {
-        let index = Array(list.items).firstIndex { item in item.text == part || item.entries.contains { $0.value.text == part } }
-        step = index.map { "\($0)" } ?? part
-      }
-      parts.append(step)
-      node = context.places.node(RulePath(parts))
-    }
-    return RulePath(parts)
+    RulePath(rule.parts + ListedRows.resolved(RulePath(text: key).parts, in: context.places.node(rule)))
   }
 
   /// The rules that the invariant covers: the named rules, or the file itself if it is one rule.

@@ -50,7 +50,10 @@ extension InvariantBroken {
     // Other uses of the name are already reported.
     let unreported = missing.filter { !context.isUsed($0.element, of: invariant.of) }
     let known = Set(invariant.exactly)
-    let others = known.isEmpty ? [] : context.declarations(of: invariant.of).filter { !known.contains($0.name) }
+    // A new rule with an error is reported once.
+    let others =
+      known.isEmpty
+      ? [] : context.declarations(of: invariant.of).filter { !known.contains($0.name) && !context.isFaulty(invariant.of, $0.name) }
     // If as many rules are unexpected as are missing, they were probably renamed.
     let isRenamed = missing.count == others.count && !others.isEmpty
     if !isRenamed {

@@ -36,7 +36,23 @@ enum LadderBypass {
             at: context.places.key(rule.appending("spares", spared.column.text)), helps: ["remove it from `spares`"]))
       }
     }
-    diagnostics += found.sorted { $0.key < $1.key }.map(\.value)
+    diagnostics += joined(found.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// So many actions are not forgotten one by one: the action that is stopped is the one that is wrong.
+  private static let many = 3
+
+  /// Returns one diagnostic for many actions that the same list misses.
+  private static func joined(_ found: [Diagnostic]) -> [Diagnostic] {
+    let lists = Dictionary(grouping: found) { $0.primary.span }.filter { $0.value.count >= many }
+    return found.compactMap { one in
+      guard let same = lists[one.primary.span], let first = same.first else { return one }
+      guard one == first else { return nil }
+      return Diagnostic(
+        explanation, "\(one.message), and neither are \(same.count - 1) other actions that do", at: one.primary.span,
+        secondary: same.prefix(many).flatMap { $0.secondary.prefix(1) },
+        helps: ["remove the action that should not be stopped, or add the others, or spare each of them with the reason"])
+    }
   }
 
   private static func look(

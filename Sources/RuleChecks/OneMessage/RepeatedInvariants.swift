@@ -18,6 +18,8 @@ enum RepeatedInvariants {
       guard one.severity == .warning, let path = context.places.keyPath(at: one.primary.span) else { return false }
       return !waived.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
     }
+    let facts = Set(
+      (causes + warned).compactMap { context.places.keyPath(at: $0.primary.span)?.rule }.filter { $0.parts.first == Fact.key })
     var places = Set(warned.flatMap { [$0.primary.span] + $0.secondary.map(\.span) })
     var kept: [Diagnostic] = []
     for one in diagnostics {
@@ -26,6 +28,8 @@ enum RepeatedInvariants {
         continue
       }
       if rules.contains(path.rule) { continue }
+      // A condition that compares a computed fact is wrong because the formula is.
+      if one.secondary.contains(where: { context.places.keyPath(at: $0.span).map { facts.contains($0.rule) } ?? false }) { continue }
       if path.parts.count < 3 {
         join(one, to: &kept)
       } else if places.insert(one.primary.span).inserted {

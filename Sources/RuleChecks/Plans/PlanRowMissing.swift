@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// Reports numbered rows of the documents that no capability has, next to a row that two have.
+/// Reports a numbered row of the documents that no capability has, while two have another one.
 enum PlanRowMissing {
   static let explanation = Explanation(
     "plan.row-missing", .warning, waivable: true,
     finds:
-      "A number that is missing among the numbered `rows` of all capabilities, while two capabilities have the row with the nearest number.",
+      "The only number that is missing among the numbered `rows` of all capabilities, while two capabilities have the same row.",
     why: "One of the two is probably meant to have the missing row. Until then, the row appears to be implemented by nothing.",
     example: "flow.save_draft: {rows: [M13]}\nshare.create_link: {rows: [M13]}   # no capability has M12",
     instead: "flow.save_draft: {rows: [M12]}\nshare.create_link: {rows: [M13]}")
@@ -21,18 +21,19 @@ enum PlanRowMissing {
       }
       diagnostics.append(
         Diagnostic(
-          explanation, "no capability has the row `\(gap.row)`, but \(gap.spans.count) have \(gap.neighbors.quotedPhrase())",
+          explanation, "no capability has the row `\(gap.row)`, but \(gap.spans.count) share \(gap.neighbors.quotedPhrase())",
           at: gap.spans[0], "one of several", secondary: gap.spans.dropFirst().map { .init($0, "also here") },
           helps: ["write `\(gap.row)` in the capability that implements it"],
           fixes: gap.spans.flatMap { Fix.write([gap.row], at: $0, .manual) }))
     }
   }
 
-  /// A number that no capability has, next to a number that several have.
+  /// A number that no capability has, while several have another one.
   struct Gap {
     let row: String
+    /// The rows that several have, the nearest first.
     let neighbors: [String]
-    /// The rows of the neighbors.
+    /// Where they have them.
     let spans: [Span]
   }
 
@@ -53,7 +54,11 @@ enum PlanRowMissing {
       let missing = (least...most).filter { !numbers.contains($0) }
       // With several gaps, the capabilities probably implement only a part of the rows.
       guard missing.count == 1, let gap = missing.first, let width = rows.map(\.width).min() else { return nil }
-      let doubled = rows.filter { places[$0, default: []].count > 1 && abs($0.number - gap) == 1 }.sorted { $0.number < $1.number }
+      let shared = rows.filter { places[$0, default: []].count > 1 }
+        .sorted { (abs($0.number - gap), $0.number) < (abs($1.number - gap), $1.number) }
+      // A typo in a digit leads to a neighbor. Otherwise, any of the rows that several capabilities have may be the wrong one.
+      let neighbors = shared.filter { abs($0.number - gap) == 1 }
+      let doubled = neighbors.isEmpty ? shared : neighbors
       let spans = doubled.flatMap { places[$0, default: []] }
       guard !spans.isEmpty else { return nil }
       return Gap(row: Row(prefix: prefix, number: gap, width: width).text, neighbors: doubled.map(\.text), spans: spans)

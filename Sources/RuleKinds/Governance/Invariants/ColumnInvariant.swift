@@ -13,6 +13,8 @@ package struct ColumnInvariant: Sendable, Equatable {
   package var of: String
   /// The key, or the path to it: `parameters/filter/always`.
   package var key: String
+  /// Whether the order of the items of a list counts, even if it usually means nothing.
+  package var inOrder: Bool
   package var cells: [Cell]
 }
 
@@ -21,8 +23,11 @@ extension ColumnInvariant {
     Field("of", \.of, .text, "The kind: `notifications`.")
     Field(
       "key", \.key, .text,
-      "The key, or the path to it: `at_most`, `parameters/filter/always`. In a list, a name stands for the item that has it: `says/plan.title/if`."
+      "The key, or the path to it: `at_most`, `parameters/filter/always`. In a list, a name stands for the item that has it: `says/plan.title/if`. A key stands for its value in the first item that has it: `first_match/connection`."
     )
+    Field(
+      "in_order", \.inOrder, .boolean, or: false,
+      "Whether the order of the items of a list counts, even if it usually means nothing.")
     Field("says", \.cells, rules, "The value of each rule, as written.")
   }
 
