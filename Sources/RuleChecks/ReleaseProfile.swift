@@ -16,6 +16,7 @@ package enum ReleaseProfile {
     Raised(name: "placeholder.overdue"),
     Raised(name: "placeholder.owner-silent"),
     Raised(name: "assumption.other-date"),
+    Raised(name: "assumption.chosen-alternative"),
     Raised(name: "copy.duplicate-intent"),
     Raised(name: "waiver.expired"),
     Raised(name: "rule.unused", kind: Assumption.key),

@@ -85,6 +85,8 @@ import Testing
     try sandbox.copy("rules", to: "before")
     try sandbox.edit(
       "rules/records/notifications.yaml", "[system_denied, paused_all, category_off", "[category_off, paused_all, system_denied")
+    try sandbox.edit(
+      "rules/invariants/records.yaml", "        system_denied, paused_all, category_off", "        category_off, paused_all, system_denied")
     let diff = try sandbox.run("diff", "before", "rules", "--details").output
     #expect(diff.contains("suppressedReason/type/one_of (reordered)\n"), "\(diff)")
     #expect(diff.contains("reason: paused_all -> category_off"), "\(diff)")

@@ -14,7 +14,6 @@ extension InvariantBroken {
     let sentences = Sentences(invariant, context)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
     let (with, never) = (invariant.with.map { Phrase($0) }, invariant.never.map { (text: $0, phrase: Phrase($0)) })
-    let contains = invariant.contains.map { Phrase($0) }
     let written = invariant.written.map { (word: $0, phrase: Phrase($0)) }
     let isWhole = !invariant.saidBy.contains { context.broken.contains($0) }
     for (index, copy) in invariant.except.enumerated() where isWhole && context.book.copy[copy] != nil && !sentences.include(copy) {
@@ -28,14 +27,6 @@ extension InvariantBroken {
       for (field, text) in Template.texts(of: entry.value) {
         let path = RulePath([Copy.key, entry.name.text] + field)
         if !with.isEmpty, !with.contains(where: { $0.isIn(text) }) { continue }
-        if !contains.isEmpty, field.contains("text"), !contains.contains(where: { $0.isIn(text) }) {
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`\(entry.name.text)` breaks `\(name)`: it does not contain \(invariant.contains.quotedPhrase("or"))",
-              at: context.places.span(path), "may say something else", secondary: [promised],
-              helps: ["restore the words, or, if it still says so, add its words to the invariant"]))
-          continue
-        }
         for (text:phrase, phrase:words) in never {
           guard let place = words.range(in: text) else { continue }
           let span = context.span(of: place, in: path)
@@ -119,9 +110,9 @@ extension InvariantBroken {
       return
     }
     let wanted = invariant.onlyIf.map(\.text)
-    // A scenario repeats what the rules show.
+    // A scenario repeats what the rules show, and an invariant states it.
     let unguarded = sentences.rules.filter { rule in
-      rule.kind != Scenario.key && rule.names(Copy.key).contains(entry.name.text)
+      ![Scenario.key, Invariant.key].contains(rule.kind) && rule.names(Copy.key).contains(entry.name.text)
         && !Set(wanted).isSubset(of: rule.names(Condition.key)) && !context.isFaulty(rule.kind, rule.name)
     }
     let conditions = wanted.quotedPhrase()
@@ -163,8 +154,7 @@ private struct Sentences {
       isAboutAll
       ? nil
       : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key, named: surfaces)
-    let listed = invariant.copy.isEmpty ? nil : Set(invariant.copy.map(\.text))
-    names = listed ?? some.map { Set($0.flatMap { $0.names(Copy.key) }) }
+    names = some.map { Set($0.flatMap { $0.names(Copy.key) }) }
   }
 
   var rules: [NamingRule] { some ?? context.mentions }
@@ -173,7 +163,7 @@ private struct Sentences {
 }
 
 /// A phrase that matches whole words, regardless of case.
-private struct Phrase {
+struct Phrase {
   private let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.lowercased().utf8) }

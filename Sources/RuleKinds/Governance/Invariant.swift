@@ -15,6 +15,8 @@ package struct Invariant: Sendable, Equatable, Kind, Sourced {
   package var count: CountInvariant?
   package var names: NamesInvariant?
   package var words: WordsInvariant?
+  /// What some sentences tell people.
+  package var sentence: SentenceInvariant?
   /// Copy keys whose sentences are the same, so that none reveals more than another.
   package var sameWords: [Name<Copy>]
   package var never: NeverInvariant?
@@ -39,7 +41,8 @@ extension Invariant {
   package static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "same_words", "never", "always", "order", "form", "called",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "sentence", "same_words", "never", "always", "order", "form",
+      "called",
       "has",
       "lacks", "column", "answers", "means", "never_reached", "only_reached", "switches",
     ]
@@ -52,6 +55,8 @@ extension Invariant {
     Field("count", \.count, CountInvariant.schema.optional, or: .some(nil), "The number of rules of a kind.")
     Field("names", \.names, NamesInvariant.schema.optional, or: .some(nil), "The names of the rules of a kind.")
     Field("words", \.words, WordsInvariant.schema.optional, or: .some(nil), "A requirement on copy.")
+    Field(
+      "sentence", \.sentence, SentenceInvariant.schema.optional, or: .some(nil), "Words that some sentences contain, or never contain.")
     Field(
       "same_words", \.sameWords, .oneOrMany(.name(of: Copy.self)), or: [],
       "Copy keys whose sentences are the same in every language, so that none reveals more than another.")

@@ -4,16 +4,12 @@ internal import Schema
 package struct WordsInvariant: Sendable, Equatable {
   /// The kinds whose copy the invariant covers; all copy when both this and `shownOn` are empty.
   package var saidBy: [String]
-  /// The copy keys that the invariant covers, instead of all copy.
-  package var copy: [Name<Copy>]
   /// The copy keys that are exempt, although rules of these kinds use them.
   package var except: [Name<Copy>]
   /// The surfaces whose copy the invariant covers.
   package var shownOn: [Name<Surface>]
   /// The words of which copy must contain at least one to be covered.
   package var with: [String]
-  /// The words of which the copy contains at least one.
-  package var contains: [String]
   /// The words that the copy never contains.
   package var never: [String]
   /// The required spelling of words; the all-lowercase form is also accepted.
@@ -27,13 +23,9 @@ package struct WordsInvariant: Sendable, Equatable {
 extension WordsInvariant {
   static let schema = Schema.object("copy invariant", build: WordsInvariant.init) {
     Field("said_by", \.saidBy, .oneOrMany(.text), or: [], "The kinds whose copy the invariant covers: `notifications`.")
-    Field("copy", \.copy, .oneOrMany(.name(of: Copy.self)), or: [], "The copy keys that the invariant covers, instead of all copy.")
     Field("except", \.except, .oneOrMany(.name(of: Copy.self)), or: [], "The copy keys that are exempt.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces whose copy the invariant covers.")
     Field("with", \.with, .oneOrMany(.text), or: [], "The words of which copy must contain at least one to be covered.")
-    Field(
-      "contains", \.contains, .oneOrMany(.text), or: [],
-      "The words of which the copy contains at least one, because without them it would say something else.")
     Field("never", \.never, .oneOrMany(.text), or: [], "The words that the copy never contains.")
     Field(
       "written", \.written, .oneOrMany(.text), or: [],
