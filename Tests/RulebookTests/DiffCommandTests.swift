@@ -92,6 +92,19 @@ import Testing
     #expect(diff.contains("reason: paused_all -> category_off"), "\(diff)")
   }
 
+  /// People who change an invariant see what the change does, and that the invariant is broken.
+  @Test func whatOnlyChecksReportIsCompared() throws {
+    let sandbox = try repository()
+    try sandbox.edit("rules/limits.yaml", "walker: 2", "walker: 1")
+    let clean = try sandbox.run("diff", "HEAD", "--format", "json")
+    try sandbox.write("rules/invariants/more.yaml", "one_limit: {about: There are two., count: {of: limits, exactly: 99}, source: F01 §1}\n")
+    let diff = try sandbox.run("diff", "HEAD")
+    #expect(diff.status == 1 && diff.output.contains("The limit `bags` is 1 instead of 2 for walker"), "\(diff.output)")
+    #expect(diff.errors.contains("error[invariant.broken]"), "\(diff.errors)")
+    #expect(diff.errors.hasSuffix("note: NEW (rules) has 1 error; it is compared as written\n"), "\(diff.errors)")
+    #expect(clean.status == 0, "\(clean.errors)")
+  }
+
   @Test func whatCannotBeCompared() throws {
     let sandbox = try repository()
     let none = try sandbox.run("diff", "nowhere")

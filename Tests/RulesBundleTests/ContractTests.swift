@@ -33,7 +33,7 @@ import Testing
     Edit("copy/en/gates.yaml", "text: \"Manage flows\"", "text: \"Look after flows\""),
     Edit("conditions/entitlements.yaml", "when: \"plan == 'free' && trial.eligible\"", "when: \"trial.eligible && plan == 'free'\""),
     Edit("settings/entitlements.yaml", "value: 72h", "value: 48h"),
-    Edit("gates.yaml", "dismiss: not_now\n  emits", "dismiss: cancel\n  emits"),
+    Edit("settings/sync.yaml", "value: 50", "value: 40"),
     Edit("actions/account.yaml", "emits: [restore_clicked]", "emits: [restore_clicked, purchase_started]"),
     Edit(
       "facts/usage.yaml", "type: int\n  at_least: 0\n  from: app\n  source: CH08 §4.2",

@@ -12,6 +12,10 @@ extension Requests {
       "fact", "What is the value of a fact?", traced: true, keys: [Key("fact", .name("facts"), "The fact.")], answer: "FactAnswer",
       scenario: .about("fact", kind: "Fact", subject: "fact", "The value of this fact, which is usually a derived fact."),
       method: Method("fact", .any, "fact", "The value of a derived fact.")),
+    Question(
+      "setting", "What is the value of a setting?", keys: [Key("setting", .name("settings"), "The setting.")], answer: "SettingAnswer",
+      scenario: .about("setting", kind: "Setting", subject: "setting", "The value of this setting."),
+      method: Method("setting", .any, "setting", "The value of a setting, with the values that a server has set.")),
   ]
 
   static let screenQuestions: [Question] = [
@@ -60,6 +64,13 @@ extension Requests {
         .member("fact", .name("facts"), "The requested fact."),
         .member("value", .value("PlainValue"), "Its value; also null if it has no value."),
         undecided, trace,
+      ]),
+    Object(
+      "SettingAnswer", of: "PresentedSetting",
+      [
+        .member("setting", .name("settings"), "The requested setting."),
+        .member("value", .number, from: "amount", "Its value in its unit. For a time of day, the minutes since midnight."),
+        .member("unit", .word("SettingKind"), "The unit: `count`, `seconds`, `bytes`, `percent`, `time_of_day`, `per_hour`, and so on."),
       ]),
     Object(
       "LinkAnswer", of: "PresentedLink",

@@ -88,6 +88,7 @@ enum InvariantBroken {
     if let invariant = entry.value.names { names(invariant, name, context, &diagnostics) }
     if let invariant = entry.value.words { words(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.sentence { sentence(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.texts { texts(invariant, name, about, context, &diagnostics) }
     if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, about, context, &diagnostics) }
     if let invariant = entry.value.form { form(invariant, name, about, context, &diagnostics) }
     if let invariant = entry.value.called { called(invariant, name, about, context, &diagnostics) }

@@ -17,6 +17,8 @@ package struct Invariant: Sendable, Equatable, Kind, Sourced {
   package var words: WordsInvariant?
   /// What some sentences tell people.
   package var sentence: SentenceInvariant?
+  /// What texts of some rules say.
+  package var texts: TextsInvariant?
   /// Copy keys whose sentences are the same, so that none reveals more than another.
   package var sameWords: [Name<Copy>]
   package var never: NeverInvariant?
@@ -41,10 +43,8 @@ extension Invariant {
   package static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "sentence", "same_words", "never", "always", "order", "form",
-      "called",
-      "has",
-      "lacks", "column", "answers", "means", "never_reached", "only_reached", "switches",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "sentence", "texts", "same_words", "never", "always", "order",
+      "form", "called", "has", "lacks", "column", "answers", "means", "never_reached", "only_reached", "switches",
     ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
@@ -57,6 +57,7 @@ extension Invariant {
     Field("words", \.words, WordsInvariant.schema.optional, or: .some(nil), "A requirement on copy.")
     Field(
       "sentence", \.sentence, SentenceInvariant.schema.optional, or: .some(nil), "Words that some sentences contain, or never contain.")
+    Field("texts", \.texts, TextsInvariant.schema.optional, or: .some(nil), "Words that the texts of some rules contain.")
     Field(
       "same_words", \.sameWords, .oneOrMany(.name(of: Copy.self)), or: [],
       "Copy keys whose sentences are the same in every language, so that none reveals more than another.")

@@ -36,8 +36,9 @@ package enum ListedRows {
 
   private static func step(_ part: String, in node: Node) -> Step? {
     switch node.kind {
-    case .scalar: return nil
-    case .mapping: return node[part].map { ([part], $0, nil) }
+    // A list of one row may be written as the row alone.
+    case .scalar: return node.text == part ? ([], node, node) : nil
+    case .mapping: return node[part].map { ([part], $0, nil) } ?? name(part, in: node).map { ([], node, $0) }
     case .sequence:
       let items = Array(node.items)
       if let index = Int(part) { return items.indices.contains(index) ? ([part], items[index], nil) : nil }

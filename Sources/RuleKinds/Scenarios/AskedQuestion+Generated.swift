@@ -29,6 +29,8 @@ package struct AskedQuestion: Sendable, Equatable {
   package var link: String?
   /// The value of this fact, which is usually a derived fact.
   package var fact: Name<Fact>?
+  /// The value of this setting.
+  package var setting: Name<Setting>?
   /// What the app shows and logs when this error occurs.
   package var error: Name<ErrorRule>?
   /// Whether this rule retries a failed call, and when.
@@ -74,7 +76,7 @@ package enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 extension AskedQuestion {
   /// The form of a question, and its request.
   package enum Form: Sendable, Hashable, CaseIterable {
-    case may, does, happens, signal, released, ladder, table, meter, payload, link, fact, error, retry, emptyState, screen, moment, field, form, plan, snapshot, overview, downgrade, notifications, sync, conflict, connection, toasts, merge
+    case may, does, happens, signal, released, ladder, table, meter, payload, link, fact, setting, error, retry, emptyState, screen, moment, field, form, plan, snapshot, overview, downgrade, notifications, sync, conflict, connection, toasts, merge
 
     /// The value of `ask`.
     package var ask: String {
@@ -90,6 +92,7 @@ extension AskedQuestion {
       case .payload: "payload"
       case .link: "link"
       case .fact: "fact"
+      case .setting: "setting"
       case .error: "error"
       case .retry: "retry"
       case .emptyState: "empty_state"
@@ -124,6 +127,7 @@ extension AskedQuestion {
       case .payload: "payload"
       case .link: "link"
       case .fact: "fact"
+      case .setting: "setting"
       case .error: "error"
       case .retry: "retry"
       case .emptyState: "empty_state"
@@ -158,6 +162,7 @@ extension AskedQuestion {
     if let payload { return (.payload, payload.text) }
     if let link { return (.link, link) }
     if let fact { return (.fact, fact.text) }
+    if let setting { return (.setting, setting.text) }
     if let error { return (.error, error.text) }
     if let retry { return (.retry, retry.text) }
     if let emptyState { return (.emptyState, emptyState.text) }
@@ -184,7 +189,7 @@ extension AskedQuestion {
 
 extension AskedQuestion {
   /// The keys of questions. A question has exactly one.
-  static let keys = ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "error", "retry", "empty_state", "screen", "moment", "field", "form"]
+  static let keys = ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "setting", "error", "retry", "empty_state", "screen", "moment", "field", "form"]
 
   static let schema = Schema.object("question", build: AskedQuestion.init) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the user may perform this action.")
@@ -199,6 +204,7 @@ extension AskedQuestion {
     Field("ask", \.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), "A question that names no rule.")
     Field("link", \.link, Schema.text.optional, or: .some(nil), "Where this address leads, exactly as it arrived.")
     Field("fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil), "The value of this fact, which is usually a derived fact.")
+    Field("setting", \.setting, Schema.name(of: Setting.self).optional, or: .some(nil), "The value of this setting.")
     Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "What the app shows and logs when this error occurs.")
     Field("retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether this rule retries a failed call, and when.")
     Field("empty_state", \.emptyState, Schema.name(of: EmptyState.self).optional, or: .some(nil), "What this empty screen shows.")

@@ -94,4 +94,7 @@ extension Rules {
     }
     return presentFact(fact, frame, trace: request.wantsTrace)
   }
+  func answer(_ asked: SettingRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedSetting {
+    presentSetting(try known(asked.setting, .settings, "setting"), frame)
+  }
 }

@@ -990,6 +990,23 @@ extension Rules {
     }
   }
 
+  /// `SettingAnswer`
+  package func write(_ value: PresentedSetting, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writeMembers(of: value, &writer)
+    writer.endObject()
+  }
+
+  /// The members of `SettingAnswer`.
+  func writeMembers(of value: PresentedSetting, _ writer: inout JSONWriter) {
+    writer.key("setting")
+    writer.string(bundle.name(.settings, value.setting))
+    writer.key("value")
+    writer.int(Int64(value.amount))
+    writer.key("unit")
+    writer.string(value.unit.name)
+  }
+
   /// `LinkAnswer`
   package func write(_ value: PresentedLink, _ writer: inout JSONWriter) {
     writer.beginObject()

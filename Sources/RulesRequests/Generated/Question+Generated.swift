@@ -39,6 +39,8 @@ extension Request {
     case link(LinkRequest)
     /// What is the value of a fact?
     case fact(FactRequest)
+    /// What is the value of a setting?
+    case setting(SettingRequest)
     /// What does an event change in the sync queue, and what may be sent now?
     case sync(SyncRequest)
     /// How is a conflict between two versions of a thing resolved?
@@ -72,10 +74,10 @@ extension Request {
   }
 
   /// The allowed values of `ask`, as a list for a sentence.
-  static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set, or condition"
+  static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, setting, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set, or condition"
 
   /// The keys that belong to some questions only.
-  static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "version", "expression"]
+  static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "setting", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "version", "expression"]
 }
 
 extension Request.Question {
@@ -98,6 +100,7 @@ extension Request.Question {
     case "notifications": self = .notifications(try NotificationsRequest(&keys))
     case "link": self = .link(try LinkRequest(&keys))
     case "fact": self = .fact(try FactRequest(&keys))
+    case "setting": self = .setting(try SettingRequest(&keys))
     case "sync": self = .sync(try SyncRequest(&keys))
     case "conflict": self = .conflict(try ConflictRequest(&keys))
     case "connection": self = .connection(try ConnectionRequest(&keys))
@@ -120,7 +123,7 @@ extension Request.Question {
   /// Whether a history only supplies the facts that are counted from it.
   var onlyReadsWhatIsCounted: Bool {
     switch self {
-    case .plan, .snapshot, .downgrade, .table, .meter, .payload, .notifications, .link, .fact, .sync, .conflict, .connection, .error, .retry, .toasts, .emptyState, .moment, .field, .form, .record: true
+    case .plan, .snapshot, .downgrade, .table, .meter, .payload, .notifications, .link, .fact, .setting, .sync, .conflict, .connection, .error, .retry, .toasts, .emptyState, .moment, .field, .form, .record: true
     case .entitlement, .do, .count, .signal, .release, .overview, .ladder, .screen, .merge, .bundle, .set: false
     }
   }
@@ -206,6 +209,11 @@ extension Rules {
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .fact(let asked):
+      let answer = try self.answer(asked, request, frame)
+      writer.beginAnswer(request.id, configVersion)
+      writeMembers(of: answer, &writer)
+      writer.endObject()
+    case .setting(let asked):
       let answer = try self.answer(asked, request, frame)
       writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)

@@ -210,6 +210,16 @@ public struct FactRequest: Sendable, Equatable {
   }
 }
 
+/// The keys of `ask: setting`.
+public struct SettingRequest: Sendable, Equatable {
+  /// The setting.
+  public var setting: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    setting = try keys.needed("setting", RequestValue.string)
+  }
+}
+
 /// The keys of `ask: sync`.
 public struct SyncRequest: Sendable, Equatable {
   /// The state of the connection.

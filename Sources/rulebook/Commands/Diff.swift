@@ -41,7 +41,7 @@ struct Diff: ParsableCommand {
       var memory = PipelineMemory()
       let before = try first.compileOlder("OLD", reusing: &memory)
       let files = try first.files(of: before, comparedWith: second, reusing: memory)
-      let after = try second.compile("NEW", reusing: &memory)
+      let after = try second.compileNewer("NEW", reusing: &memory)
       Progress.step("comparing the rules")
       guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
@@ -56,7 +56,7 @@ struct Diff: ParsableCommand {
         if !lines.isEmpty { Console.print("\n" + lines.map { "- \($0)" }.joined(separator: "\n")) }
       case .json: Console.print(json: report.json.pretty())
       }
-      if !report.categories.isDisjoint(with: failOn.categories) { throw Exit.findings }
+      if after.hasErrors || !report.categories.isDisjoint(with: failOn.categories) { throw Exit.findings }
     }
   }
 }

@@ -37,12 +37,28 @@ struct DiffSide {
   /// Compiles the older side. It can have errors that only a newer check reports: they are noted, and it is compared as it is.
   func compileOlder(_ side: String, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
     let compilation = try compile(side, toleratesErrors: true, reusing: &memory)
-    let count = compilation.diagnostics.count { $0.severity == .error }
-    if count > 0 {
-      let them = count == 1 ? "it is" : "they are"
-      Console.note("note: \(side) (\(shown)) has \(count.counted("error")) by today's checks; \(them) compared as written")
-    }
+    noteErrors(of: compilation, side, " by today's checks")
     return compilation
+  }
+
+  /// Compiles the newer side. Errors are printed to standard error. What only checks and invariants report is compared as it is, so that people
+  /// who change an invariant see what the change does.
+  func compileNewer(_ side: String, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
+    let compilation = try compile(side, toleratesErrors: true, reusing: &memory)
+    if compilation.hasErrors { printErrors(of: compilation) }
+    noteErrors(of: compilation, side)
+    return compilation
+  }
+
+  private func noteErrors(of compilation: Compilation, _ side: String, _ measure: String = "") {
+    let count = compilation.diagnostics.count { $0.severity == .error }
+    guard count > 0 else { return }
+    let them = count == 1 ? "it is" : "they are"
+    Console.note("note: \(side) (\(shown)) has \(count.counted("error"))\(measure); \(them) compared as written")
+  }
+
+  private func printErrors(of compilation: Compilation) {
+    Console.note(TextRenderer(color: .never).render(compilation.diagnostics.filter { $0.severity == .error }, in: compilation.sources))
   }
 
   /// Compiles the rules. Errors are printed to standard error, with the side that has them. What the memory knows is not compiled again.
@@ -54,8 +70,7 @@ struct DiffSide {
     pipeline.toleratesErrors = toleratesErrors
     let compilation = pipeline.compile(input, reusing: &memory)
     guard compilation.lowered == nil else { return compilation }
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
+    printErrors(of: compilation)
     throw Failure(message: "the rules of \(side) (\(shown)) have mistakes, so they cannot be compared", code: Exit.findings)
   }
 
