@@ -82,7 +82,7 @@ public enum AllChecks {
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check, ScenarioLimitSum.check,
     SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check, CopyWrittenPlural.check,
     CopyRepeatedVariable.check, CopyDoubledUnit.check,
-    SourceUnknownSection.check, ValueOutOfOrder.check, ValueOutOfBounds.check, ValueOfOtherKey.check, ValueFarDate.check,
+    SourceUnknownSection.check, SourceSectionOrder.check, ValueOutOfOrder.check, ValueOutOfBounds.check, ValueOfOtherKey.check, ValueFarDate.check,
     RouterReservedScheme.check,
     ScenarioTimeZone.check,
     TextBadAddress.check,

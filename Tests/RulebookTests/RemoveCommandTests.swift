@@ -155,7 +155,7 @@ import Testing
       """
       free.no_export:
         about: Free users never export.
-        decisions: {plans: \(written), actions: [item.export], allowed: false}
+        decisions: {plans: \(written), actions: [item.export], denied_by: upgrade}
 
       """)
     let before = try sandbox.files()

@@ -71,6 +71,11 @@ enum CopyTypo {
   }
 
   private static func typo(_ form: String, _ words: SentenceWords) -> Typo? {
+    for word in words.words {
+      if let right = EnglishWords.misspelled[word.text] {
+        return Typo(range: word.range, message: "contains `\(word.text)`", help: "write `\(right)`")
+      }
+    }
     for (one, next) in zip(words.words, words.words.dropFirst()) where next.before == " " {
       let range = one.range.lowerBound..<next.range.upperBound
       if one.text == next.text, !EnglishWords.doubled.contains(one.text), !one.text.allSatisfy(\.isNumber) {

@@ -14,6 +14,7 @@ enum PlaceholderDefaultOutOfRange {
     instead: "inbox_items: {plans: {pro: 200}, undecided: {pro: PH-08-09}}")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    defaults(context, &diagnostics)
     each(context) { problem, meant, node in
       // Other checks report a value with a unit that does not fit.
       let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation]
@@ -24,6 +25,28 @@ enum PlaceholderDefaultOutOfRange {
         problem.helps.insert("did you mean `\(meant)`?", at: 0)
       }
       diagnostics.append(problem)
+    }
+  }
+
+  /// Reports defaults that their own placeholders do not allow.
+  private static func defaults(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for entry in context.book.placeholders.entries {
+      let (name, placeholder) = (entry.name.text, entry.value)
+      guard let value = placeholder.fallback, !context.isFaulty(Placeholder.key, name, "default") else { continue }
+      let place = context.value(Placeholder.key, name, "default")
+      if !placeholder.options.isEmpty, !placeholder.options.contains(value) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "the default of `\(name)` is none of its options", at: place,
+            secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
+            helps: ["choose \(placeholder.options.quotedPhrase("or"))"],
+            fixes: Fix.write(Suggestion.choices(for: value, among: placeholder.options), at: place, .manual)))
+      } else if let range = WrittenRange(placeholder.range), let amount = Amount(value), !range.contains(amount) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "the default of `\(name)` is outside its range: \(placeholder.range[0]) to \(placeholder.range[1])", at: place,
+            secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")]))
+      }
     }
   }
 

@@ -63,11 +63,33 @@ struct PinnedMentions {
     }
   }
 
-  /// The names that a scalar is, or that stand after a period in an expression: `limits.saved_items`.
+  /// The names that a scalar is, or that stand in its expression, after a period if their kind is named: `limits.saved_items`.
   private func targets(in node: Node) -> [RuleMention] {
     let text = Array(node.text.utf8)
-    let begins = [0] + text.indices.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }
-    return begins.flatMap { index.targets(at: node.sourceSpan(of: $0..<text.count)) }
+    var found = index.targets(at: node.sourceSpan(of: 0..<text.count))
+    for word in PinnedMentions.words(of: text) {
+      let begins = [word.lowerBound] + word.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }
+      for begin in begins where begin < word.upperBound && (begin..<word.upperBound) != 0..<text.count {
+        found += index.targets(at: node.sourceSpan(of: begin..<word.upperBound))
+      }
+    }
+    return found
+  }
+
+  /// The words of a text that may be names.
+  private static func words(of text: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = 0
+    while start < text.count {
+      guard isName(text[start]) else {
+        start += 1
+        continue
+      }
+      let end = text[start...].firstIndex { !isName($0) } ?? text.count
+      words.append(start..<end)
+      start = end
+    }
+    return words
   }
 
   /// Adds every word of a value that is the name of a rule of these kinds.
@@ -76,27 +98,18 @@ struct PinnedMentions {
     switch node.kind {
     case .scalar:
       let text = Array(node.text.utf8)
-      var start = 0
-      while start < text.count {
-        guard PinnedMentions.isName(text[start]) else {
-          start += 1
-          continue
-        }
-        let end = text[start...].firstIndex { !PinnedMentions.isName($0) } ?? text.count
-        let word = String(decoding: text[start..<end], as: UTF8.self)
+      for range in PinnedMentions.words(of: text) {
+        let word = String(decoding: text[range], as: UTF8.self)
         for kind in kinds where index.isDeclared(kind, word) {
-          let isWhole = start == 0 && end == text.count
-          found.append(
-            Found(
-              target: RulePath(kind, word), span: node.sourceSpan(of: start..<end), form: isWhole ? RuleMentions.form(of: node) : .text))
+          let isWhole = range == 0..<text.count
+          found.append(Found(target: RulePath(kind, word), span: node.sourceSpan(of: range), form: isWhole ? RuleMentions.form(of: node) : .text))
         }
         // An expression names its kind before the name: `limits.saved_items`.
         for kind in kinds where word.hasPrefix("\(kind).") && index.isDeclared(kind, String(word.dropFirst(kind.utf8.count + 1))) {
           let name = String(word.dropFirst(kind.utf8.count + 1))
-          found.append(
-            Found(target: RulePath(kind, name), span: node.sourceSpan(of: start + kind.utf8.count + 1..<end), form: .text))
+          let span = node.sourceSpan(of: range.lowerBound + kind.utf8.count + 1..<range.upperBound)
+          found.append(Found(target: RulePath(kind, name), span: span, form: .text))
         }
-        start = end
       }
     case .sequence: for item in node.items { repeated(item, kinds) }
     case .mapping:

@@ -25,6 +25,26 @@ package enum EnglishWords {
     "it are", "i is", "your are", "a the", "the a", "an the", "to to", "a an", "an a",
   ]
 
+  /// Words that are often misspelled, by their wrong spelling.
+  package static let misspelled: [String: String] = [
+    "abandonned": "abandoned", "accross": "across", "accomodate": "accommodate", "accound": "account", "acount": "account",
+    "adress": "address", "agressive": "aggressive", "allready": "already", "alot": "a lot", "appearence": "appearance", "arguement": "argument",
+    "automaticaly": "automatically", "availible": "available", "avaliable": "available", "begining": "beginning", "beleive": "believe",
+    "calender": "calendar", "cancelation": "cancellation", "catagory": "category", "comming": "coming", "commited": "committed",
+    "concious": "conscious", "confrim": "confirm", "conection": "connection", "definately": "definitely", "delelte": "delete",
+    "diffrent": "different", "dissapear": "disappear", "enviroment": "environment", "existance": "existence", "explaination": "explanation",
+    "finaly": "finally", "foward": "forward", "freind": "friend", "goverment": "government", "happend": "happened", "immediatly": "immediately",
+    "independant": "independent", "infomation": "information", "intrest": "interest", "libary": "library", "maintainance": "maintenance",
+    "maintenence": "maintenance", "mesage": "message", "neccessary": "necessary", "necesary": "necessary", "noticable": "noticeable",
+    "occured": "occurred", "occurence": "occurrence", "passwort": "password", "payed": "paid", "permision": "permission",
+    "posible": "possible", "prefered": "preferred", "priviledge": "privilege", "publically": "publicly", "purchace": "purchase",
+    "realy": "really", "reccomend": "recommend", "recieve": "receive", "recieved": "received", "recomend": "recommend", "refered": "referred",
+    "remeber": "remember", "reminde": "remind", "responce": "response", "seperate": "separate", "sesion": "session", "succesful": "successful",
+    "succesfully": "successfully", "sucess": "success", "suprise": "surprise", "teh": "the", "temporarly": "temporarily", "thier": "their",
+    "tommorow": "tomorrow", "tommorrow": "tomorrow", "truely": "truly", "untill": "until", "usefull": "useful", "verfied": "verified",
+    "wich": "which", "wierd": "weird", "writting": "writing", "youre": "you're",
+  ]
+
   /// Words that may stand twice in a row.
   package static let doubled: Set = ["had", "that", "very", "is", "do", "can", "her"]
 
