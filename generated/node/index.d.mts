@@ -2827,6 +2827,8 @@ export interface Requests {
   link: Traced & {link: string; exists?: boolean};
   /** What is the value of a fact? */
   fact: Traced & {fact: FactId};
+  /** What is the value of a setting? */
+  setting: Asking & {setting: SettingId};
   /** What does an event change in the sync queue, and what may be sent now? */
   sync: Asking & {
     /** The state of the connection. */
@@ -3118,6 +3120,26 @@ export interface FactAnswer extends Answered {
   undecided?: Undecided;
   /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
+}
+
+export interface SettingAnswer extends Answered {
+  /** The requested setting. */
+  setting: SettingId;
+  /** Its value in its unit. For a time of day, the minutes since midnight. */
+  value: number;
+  /** The unit: `count`, `seconds`, `bytes`, `percent`, `time_of_day`, `per_hour`, and so on. */
+  unit: 
+    | 'count'
+    | 'seconds'
+    | 'bytes'
+    | 'percent'
+    | 'time_of_day'
+    | 'per_hour'
+    | 'per_day'
+    | 'per_week'
+    | 'per_month'
+    | 'per_quarter'
+    | 'per_year';
 }
 
 export interface LinkAnswer extends Answered {
@@ -3447,6 +3469,7 @@ export interface Answers {
   notifications: NotificationsAnswer;
   link: LinkAnswer;
   fact: FactAnswer;
+  setting: SettingAnswer;
   sync: SyncAnswer;
   conflict: ConflictAnswer;
   connection: ConnectionAnswer;
@@ -3515,6 +3538,8 @@ export interface Rules {
   link(link: string, facts?: Facts, more?: More<'link', 'link'>): LinkAnswer;
   /** The value of a derived fact. */
   fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
+  /** The value of a setting, with the values that a server has set. */
+  setting(setting: SettingId, facts?: Facts, more?: More<'setting', 'setting'>): SettingAnswer;
   /** What an empty screen shows. */
   emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
   /** Whether the user may open a screen, and what is on it. */

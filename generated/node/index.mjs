@@ -108,6 +108,7 @@ const questions = {
   table: ['table', 'table'],
   link: ['link', 'link'],
   fact: ['fact', 'fact'],
+  setting: ['setting', 'setting'],
   emptyState: ['empty_state', 'empty_state'],
   screen: ['screen', 'route'],
   moment: ['moment', 'moment'],

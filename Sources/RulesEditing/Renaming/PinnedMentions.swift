@@ -198,9 +198,11 @@ struct PinnedMentions {
     let parts = PathMentions.parts(of: text, from: 0)
     var targets: [RulePath: Range<Int>] = [:]
     for kind in kinds {
-      for name in names.isEmpty ? places.names(of: kind) : names {
-        for part in PathMentions.keys(in: parts[...], of: RulePath(kind, name), index) { targets[part.target] = part.range }
-        for row in ListedRows.names(in: parts.map(\.text), of: places.node(RulePath(kind, name))) {
+      // A kind that is a single file has no names.
+      let rules = [RulePath(kind)] + (names.isEmpty ? places.names(of: kind) : names).map { RulePath(kind, $0) }
+      for rule in rules {
+        for part in PathMentions.keys(in: parts[...], of: rule, index) { targets[part.target] = part.range }
+        for row in ListedRows.names(in: parts.map(\.text), of: places.node(rule)) {
           for target in index.targets(of: row.node) { targets[target.target] = parts[row.part].range }
         }
       }
@@ -212,7 +214,26 @@ struct PinnedMentions {
   private mutating func cells(_ node: Node, _ kinds: [String], _ key: String) {
     for entry in node.entries {
       whole(entry.key, kinds)
+      let rule = kinds.first.flatMap { places.node(RulePath($0, entry.key.text)) }
+      if let value = ListedRows.node(at: RulePath(text: key).parts, in: rule), copied(value, entry.value) { continue }
       repeated(entry.value, valueKinds(kinds, [entry.key.text], [key]))
     }
+  }
+
+  /// Adds the names in an exact copy of an expression, where one word may be the name of several rules. Returns false for other values.
+  private mutating func copied(_ original: Node, _ copy: Node) -> Bool {
+    guard original.kind == .scalar, copy.kind == .scalar, original.text == copy.text else { return false }
+    let text = Array(copy.text.utf8)
+    let ranges = PinnedMentions.words(of: text).flatMap { word in
+      ([word.lowerBound] + word.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }).filter { $0 < word.upperBound }
+        .map { $0..<word.upperBound }
+    }
+    guard ranges.count > 1 else { return false }
+    for range in ranges {
+      for mention in index.targets(at: original.sourceSpan(of: range)) {
+        found.append(Found(target: mention.target, span: copy.sourceSpan(of: range), form: .text))
+      }
+    }
+    return true
   }
 }
