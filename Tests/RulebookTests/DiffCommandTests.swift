@@ -97,7 +97,8 @@ import Testing
     let sandbox = try repository()
     try sandbox.edit("rules/limits.yaml", "walker: 2", "walker: 1")
     let clean = try sandbox.run("diff", "HEAD", "--format", "json")
-    try sandbox.write("rules/invariants/more.yaml", "one_limit: {about: There are two., count: {of: limits, exactly: 99}, source: F01 §1}\n")
+    let invariant = "one_limit: {about: There are two., count: {of: limits, exactly: 99}, source: F01 §1}\n"
+    try sandbox.write("rules/invariants/more.yaml", invariant)
     let diff = try sandbox.run("diff", "HEAD")
     #expect(diff.status == 1 && diff.output.contains("The limit `bags` is 1 instead of 2 for walker"), "\(diff.output)")
     #expect(diff.errors.contains("error[invariant.broken]"), "\(diff.errors)")

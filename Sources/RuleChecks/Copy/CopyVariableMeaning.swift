@@ -159,18 +159,23 @@ enum CopyVariableMeaning {
   private struct Value {
     var text: String
     var place: Span
+    /// The words of the sentence and of its key.
+    var words: Set<String>
   }
 
   /// Reports a variable whose value differs from the value in all other sentences, and has no word of the variable's name: `{trialDays}`
   /// is `settings.trial_length` in two sentences and `settings.grace_window` in one.
   private static func unlike(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     var values: [String: [Value]] = [:]
-    for entry in context.book.copy.entries {
+    for entry in context.book.copy.entries where entry.value.values.entries.count > 0 {
+      let sentences = Template.texts(of: entry.value).map(\.text)
+      let words = sentences.flatMap { SentenceWords($0).words.map(\.text) } + FileWords.words(of: entry.name.text)
       for value in entry.value.values.entries {
         let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
         guard let text = context.places.expression(at: path)?.text, !context.isFaulty(path) else { continue }
         let one = Value(
-          text: String(decoding: text, as: UTF8.self), place: context.places.exact(path.appending("value")) ?? context.places.span(path))
+          text: String(decoding: text, as: UTF8.self), place: context.places.exact(path.appending("value")) ?? context.places.span(path),
+          words: Set(words))
         values["\(value.variable) \(value.format)", default: []].append(one)
       }
     }
@@ -180,9 +185,10 @@ enum CopyVariableMeaning {
         let others = all.filter { $0.place != odd.place }
         guard let usual = others.first, others.allSatisfy({ $0.text == usual.text }), usual.text != odd.text else { continue }
         let words = Set(FileWords.words(of: name))
-        guard words.isDisjoint(with: FileWords.words(of: odd.text)), !words.isDisjoint(with: FileWords.words(of: usual.text)) else {
-          continue
-        }
+        let own = FileWords.words(of: odd.text)
+        guard words.isDisjoint(with: own), !words.isDisjoint(with: FileWords.words(of: usual.text)) else { continue }
+        // A sentence about what the value is about shows it rightly: "{used} of your {budget} for pinned flows" with `pinned.bytes`.
+        if let thing = own.first, !["settings", "limits", "usage"].contains(thing), odd.words.contains(thing) { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`{\(name)}` is `\(odd.text)` here, but `\(usual.text)` in all other sentences", at: odd.place, "another value",

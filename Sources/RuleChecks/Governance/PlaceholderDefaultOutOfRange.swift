@@ -37,7 +37,7 @@ enum PlaceholderDefaultOutOfRange {
       if !placeholder.options.isEmpty, !placeholder.options.contains(value) {
         diagnostics.append(
           Diagnostic(
-            explanation, "the default of `\(name)` is none of its options", at: place,
+            explanation, "the default of `\(name)` is not one of its options", at: place,
             secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
             helps: ["choose \(placeholder.options.quotedPhrase("or"))"],
             fixes: Fix.write(Suggestion.choices(for: value, among: placeholder.options), at: place, .manual)))

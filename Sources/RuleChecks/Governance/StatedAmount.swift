@@ -25,7 +25,7 @@ struct StatedAmount {
     "ms": (.milliseconds, 1), "millisecond": (.milliseconds, 1), "second": (.milliseconds, 1000), "s": (.milliseconds, 1000),
     "minute": (.milliseconds, 60_000), "min": (.milliseconds, 60_000), "hour": (.milliseconds, 3_600_000), "h": (.milliseconds, 3_600_000),
     "day": (.milliseconds, 86_400_000), "week": (.milliseconds, 604_800_000), "kb": (.bytes, 1000), "mb": (.bytes, 1_000_000),
-    "gb": (.bytes, 1_000_000_000),
+    "gb": (.bytes, 1_000_000_000), "kilobyte": (.bytes, 1000), "megabyte": (.bytes, 1_000_000), "gigabyte": (.bytes, 1_000_000_000),
   ]
 
   /// The amounts that a sentence states: `five seconds`, `250 ms`.

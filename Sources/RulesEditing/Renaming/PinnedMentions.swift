@@ -102,7 +102,8 @@ struct PinnedMentions {
         let word = String(decoding: text[range], as: UTF8.self)
         for kind in kinds where index.isDeclared(kind, word) {
           let isWhole = range == 0..<text.count
-          found.append(Found(target: RulePath(kind, word), span: node.sourceSpan(of: range), form: isWhole ? RuleMentions.form(of: node) : .text))
+          let form = isWhole ? RuleMentions.form(of: node) : .text
+          found.append(Found(target: RulePath(kind, word), span: node.sourceSpan(of: range), form: form))
         }
         // An expression names its kind before the name: `limits.saved_items`.
         for kind in kinds where word.hasPrefix("\(kind).") && index.isDeclared(kind, String(word.dropFirst(kind.utf8.count + 1))) {
