@@ -45,6 +45,7 @@ test('every method sends its request', () => {
   assert.equal(rules.overview({plan: 'free', 'usage.savedFlows': 1}).limits.find(({id}) => id === 'saved_flows').remaining, 1);
   assert.equal(rules.table('practice_label', {plan: 'free', 'credits.left': 1}).answer, 'practice.cta.credit');
   assert.equal(rules.fact('badge.count', {plan: 'free'}).undecided.code, 'missing_fact');
+  assert.deepEqual(rules.setting('trial_length'), {setting: 'trial_length', value: 604800, unit: 'seconds'});
   assert.equal(rules.link('nonsense', facts).outcome, 'unknown');
   assert.equal(rules.screen('flow/create', {plan: 'guest'}).instead, 'auth/conversion');
   assert.deepEqual(rules.moment('foreground', facts).tasks.includes('recheck_connection'), true);

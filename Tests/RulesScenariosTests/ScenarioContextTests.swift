@@ -63,6 +63,7 @@ import Testing
       (question { $0.asked.field = Name("name") }, #"{"ask":"field","field":"name","#),
       (question { ($0.asked.field, $0.text) = (Name("name"), TypedWords("")) }, #"{"ask":"field","field":"name","text":"","#),
       (question { $0.asked.form = Name("buying") }, #"{"ask":"form","form":"buying","#),
+      (question { $0.asked.setting = Name("week") }, #"{"ask":"setting","setting":"week","#),
     ]
     for (question, words) in rows {
       var situation = try begin()
