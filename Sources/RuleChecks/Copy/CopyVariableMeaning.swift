@@ -187,8 +187,9 @@ enum CopyVariableMeaning {
         let words = Set(FileWords.words(of: name))
         let own = FileWords.words(of: odd.text)
         guard words.isDisjoint(with: own), !words.isDisjoint(with: FileWords.words(of: usual.text)) else { continue }
-        // A sentence about what the value is about shows it rightly: "{used} of your {budget} for pinned flows" with `pinned.bytes`.
-        if let thing = own.first, !["settings", "limits", "usage"].contains(thing), odd.words.contains(thing) { continue }
+        // A sentence about the thing of its value shows it rightly: "{used} of your {budget} for pinned flows" with `pinned.bytes`.
+        let (thing, usualThing) = (own.first ?? "", FileWords.words(of: usual.text).first)
+        if thing != usualThing, !["settings", "limits"].contains(thing), odd.words.contains(thing) { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`{\(name)}` is `\(odd.text)` here, but `\(usual.text)` in all other sentences", at: odd.place, "another value",
