@@ -16,7 +16,8 @@ import Testing
 
   private static let changes = [
     Change(
-      file: "routes/settings.yaml", old: "- {says: limit.no_shame_example, if: on_free}", new: "- {says: limit.no_shame_example}",
+      file: "routes/settings.yaml", old: "max_per_day_note, if: more_reminders_a_day}",
+      new: "max_per_day_note, if: [more_reminders_a_day, reminders_allowed]}",
       requests: 1, stories: 0),
     Change(
       file: "copy/en/limits.yaml", old: "Links that you make count.", new: "All links that you make count.", requests: 4, stories: 1100),
