@@ -6,7 +6,7 @@ internal import SourceText
 /// Reports documents whose numbered sections are not in the order of their numbers.
 enum SourceSectionOrder {
   static let explanation = Explanation(
-    "source.section-order", .warning, waivable: true,
+    "source.section-order", .error,
     finds: "A section in the manifest with a number that is not higher than that of the section before it.",
     why: "A number was probably exchanged or repeated. Every citation of it then leads to another section.",
     example: "sections: [§1 Scope, §3 Terms, §2 Plans]",
@@ -23,7 +23,7 @@ enum SourceSectionOrder {
             explanation, "section \(written(next.number)) of `\(entry.name.text)` comes after section \(written(one.number))",
             at: context.places.span(path.appending("\(next.index)")),
             secondary: [.init(context.places.span(path.appending("\(one.index)")), "before it")],
-            helps: ["number the sections as the document does"]))
+            helps: ["number the sections as the document does, or leave out the numbers"]))
         break
       }
     }
