@@ -20,7 +20,6 @@ extension InvariantBroken {
       if context.isFaulty(rule) { continue }
       let place = self.path(of: invariant.key, in: rule, context)
       let text = context.places.node(place)?.text ?? ""
-      // A text that is folded over several lines has a blank for each line break.
       if words.contains.contains(where: { Phrase($0).isIn(text) }) { continue }
       let span = context.places.exact(place) ?? context.places.key(place)
       if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { continue }

@@ -67,13 +67,18 @@ struct PinnedMentions {
   private func targets(in node: Node) -> [RuleMention] {
     let text = Array(node.text.utf8)
     var found = index.targets(at: node.sourceSpan(of: 0..<text.count))
-    for word in PinnedMentions.words(of: text) {
-      let begins = [word.lowerBound] + word.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }
-      for begin in begins where begin < word.upperBound && (begin..<word.upperBound) != 0..<text.count {
-        found += index.targets(at: node.sourceSpan(of: begin..<word.upperBound))
-      }
+    for range in PinnedMentions.names(in: text) where range != 0..<text.count {
+      found += index.targets(at: node.sourceSpan(of: range))
     }
     return found
+  }
+
+  /// The parts of a text that may be names: its words, and what stands after a period in one.
+  private static func names(in text: [UInt8]) -> [Range<Int>] {
+    words(of: text).flatMap { word in
+      ([word.lowerBound] + word.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }).filter { $0 < word.upperBound }
+        .map { $0..<word.upperBound }
+    }
   }
 
   /// The words of a text that may be names.
@@ -225,10 +230,7 @@ struct PinnedMentions {
   private mutating func copied(_ original: Node, _ copy: Node) -> Bool {
     guard original.kind == .scalar, copy.kind == .scalar, original.text == copy.text else { return false }
     let text = Array(copy.text.utf8)
-    let ranges = PinnedMentions.words(of: text).flatMap { word in
-      ([word.lowerBound] + word.filter { text[$0] == UInt8(ascii: ".") }.map { $0 + 1 }).filter { $0 < word.upperBound }
-        .map { $0..<word.upperBound }
-    }
+    let ranges = PinnedMentions.names(in: text)
     guard ranges.count > 1 else { return false }
     for range in ranges {
       for mention in index.targets(at: original.sourceSpan(of: range)) {
