@@ -233,7 +233,7 @@ mistakes: libyaml
 	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(TESTED) --filter \
 	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests|LegitimateEditTests"
 	RULEBOOK_TYPOS=$(TYPOS) RULEBOOK_MUTANTS=$(MUTANTS) RULEBOOK_SEED=$(SEED) RULEBOOK_RECORD=1 $(TESTED) --filter "TypoMeasureTests|MutantFixTests"
-	.ci/compare-mistakes
+	.ci/compare-mistakes $(TOOL)
 
 # Tries every mutant of the rules, or a part with EVERY=10, and writes the shares to docs/contribute/mistakes.md.
 mutate: tool

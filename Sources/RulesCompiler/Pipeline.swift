@@ -235,6 +235,15 @@ public struct Pipeline: Sendable {
   private func kinds(of files: [RuleFile], _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic]) -> [RuleFile] {
     let known = RuleBookSchema.schema.fields.map(\.key)
     let copyFiles = CopyFiles(manifest: files.first { RulesInput.key(of: $0.name) == "manifest" && $0.correction == nil }?.root)
+    // All files of a folder with an unknown name are one message.
+    var folders: [String: Int] = [:]
+    func report(_ problem: Diagnostic, of file: RuleFile) {
+      guard file.name.contains("/"), let known = folders[problem.message] else {
+        if file.name.contains("/") { folders[problem.message] = diagnostics.count }
+        return diagnostics.append(problem)
+      }
+      diagnostics[known].secondary.append(.init(problem.primary.span, "this file, too"))
+    }
     return files.map { file in
       var file = file
       if let correction = file.correction {
@@ -242,12 +251,12 @@ public struct Pipeline: Sendable {
         return file
       }
       if let misnaming = file.misnaming {
-        diagnostics.append(misnaming.diagnostic)
+        report(misnaming.diagnostic, of: file)
         if !misnaming.isRead { return file }
       }
       let key = RulesInput.key(of: file.name)
       guard known.contains(key) else {
-        diagnostics.append(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }))
+        report(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }), of: file)
         return file
       }
       let contents = copyFiles.reading(of: file.name, file.id)

@@ -80,16 +80,22 @@ struct RulesComparison {
     var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames, uses)
     decisions.run(changed.all)
     if tellsStories { decisions.ask(changed.asked) }
-    (report.answers, report.covered, witnesses) = (
-      AnswerOwners(after).owned(decisions.changes), decisions.covered, decisions.witnesses
-    )
+    report.covered = decisions.covered
+    add(decisions.changes, decisions.witnesses)
     guard tellsStories else { return }
     let book = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: changed.asked, uses: uses))
     var stories = StoryComparison(before, after, renames, findZone: findZone)
     stories.run(book.stories(after: changed.asked))
-    witnesses += stories.witnesses
-    report.answers += AnswerOwners(after).owned(stories.changes(after.rules.book.plans.states.names, book.rests))
+    add(stories.changes(after.rules.book.plans.states.names, book.rests), stories.witnesses)
     report.covered.stories = stories.told
+  }
+
+  /// Adds the answers that reach anybody, with their users.
+  private mutating func add(_ answers: [AnswerChange], _ shown: [Witness?]) {
+    let owners = AnswerOwners(before, after, renames)
+    let reached = zip(answers, shown).filter { !owners.reachesNobody($0.0) }
+    report.answers += owners.owned(reached.map(\.0))
+    witnesses += reached.map(\.1)
   }
 
   /// Runs the scenarios, also if only the bytes differ, for example because rules were reordered.

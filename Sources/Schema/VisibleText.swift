@@ -17,11 +17,23 @@ extension ParseContext {
     let isInside = node.source(of: node.span).first.map { $0 == "\"" || $0 == "'" } ?? false
     let span = isInside ? node.sourceSpan(of: found.range) : node.span
     let edit = isInside && !found.isEscape ? Fix.Edit(span, found.replacement) : Fix.Edit(node.span, whole)
-    diagnostics.append(
-      Diagnostic(
-        SchemaProblems.invisible, "this text \(found.problem)", at: span, found.label, helps: ["write \(whole)"],
-        fixes: [Fix(found.title, .maybeIncorrect, [edit])]))
+    var problem = Diagnostic(
+      SchemaProblems.invisible, "this text \(found.problem)", at: span, found.label, helps: ["write \(whole)"],
+      fixes: [Fix(found.title, .maybeIncorrect, [edit])])
+    if isInside, let letter = escapedLetter(node, span), found.isInWord {
+      let plain = Fix("write `\(letter)` without the backslash", .manual, [Fix.Edit(span, letter)])
+      problem.helps = ["remove the backslash", "or write \(whole)"]
+      problem.fixes = [plain, Fix(found.title, .manual, [edit])]
+    }
+    diagnostics.append(problem)
     return false
+  }
+
+  /// The letter after a backslash that makes it another character: `b` of `in\box`. Nil if a character is not written so.
+  private func escapedLetter(_ node: Node, _ span: Span) -> String? {
+    let written = node.source(of: span)
+    guard written.count == 2, written.first == "\\", let letter = written.last, letter.isLetter else { return nil }
+    return String(letter)
   }
 
   /// Whether a condition is free of curly quotes around it. Reports one that is not.
@@ -47,6 +59,8 @@ private struct HiddenText {
   let replacement: String
   /// Whether the part is a backslash and a letter, which users do see.
   var isEscape = false
+  /// Whether letters are on both sides of the part.
+  private(set) var isInWord = false
   /// The whole text without such parts.
   let clean: String
 
@@ -60,6 +74,7 @@ private struct HiddenText {
       // White space at the ends is reported as such.
       let isInside =
         scalars[..<index].contains { !$0.properties.isWhitespace } && scalars[(index + 1)...].contains { !$0.properties.isWhitespace }
+      isInWord = isInside && scalars[index - 1].properties.isAlphabetic && scalars[index + 1].properties.isAlphabetic
       if HiddenText.isLineBreak(scalar), isInside {
         (problem, label, title) = ("contains a line break", "the app decides where lines break", "write one line")
         (range, replacement) = (offset..<offset + length, HiddenText.blank(scalars, index))

@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  @Test func aRenamedFolder() throws {
+    var files = try RuleFiles.product()
+    for name in files.files.keys.filter({ $0.hasPrefix("reasons/") }) {
+      files.files["reason/\(name.dropFirst("reasons/".count))"] = files.files[name]
+      files.files[name] = nil
+    }
+    expectOne("rules.unknown-file", in: files)
+  }
+
   @Test(arguments: files) func aFileThatIsThereTwice(_ file: String) throws {
     var files = try RuleFiles.product()
     let copy = file.replacing(".yaml", with: "/copy.yaml")

@@ -40,6 +40,22 @@ import Testing
     #expect(try sandbox.run("mutate", "--list", "limits").lines.allSatisfy { $0.hasPrefix("limits.yaml:") })
   }
 
+  /// Other tools are measured with the same mutants, so the list says everything that makes one.
+  @Test func listAsJSONHasTheEdits() throws {
+    let sandbox = try pool()
+    let run = try sandbox.run("mutate", "--list", "--format", "json", "limits")
+    #expect(try run.lines.count == sandbox.run("mutate", "--list", "limits").lines.count)
+    let old = try sandbox.read("rules/limits.yaml")
+    for line in run.lines {
+      let mutant = try JSON.parse(Array(line.utf8))
+      let text = try #require(mutant["text"]?.stringValue)
+      let start = try Int(#require(mutant["start"]?.intValue))
+      let end = try Int(#require(mutant["end"]?.intValue))
+      try #require(start <= end && end <= old.count)
+      #expect(mutant["file"]?.stringValue == "limits.yaml" && Array(old[start..<end]) != Array(text.utf8), "\(line)")
+    }
+  }
+
   @Test func wrongArgumentsAreExplained() throws {
     let sandbox = try pool()
     let unknown = try sandbox.run("mutate", "--operator", "numbr")

@@ -1,12 +1,15 @@
-"""Runs yamllint and JSON Schema on the single mistakes of the corpus, and writes how many they catch to docs/contribute/mistakes.md.
+"""Runs yamllint and JSON Schema on the single mistakes and on a sample of the mutants, and writes how many they catch to
+docs/contribute/mistakes.md: compare_mistakes.py TOOL [--every N] [--seed N].
 
 Each tool checks one file with one mistake. Reports that it also makes without the mistake do not count. JSON Schema runs as in
 check-jsonschema: with its YAML parser, its validator and the schemas of generated/schema. The packages `check-jsonschema` and `yamllint`
-must be installed. The only argument is the folder of the repository.
+must be installed. The only mutants are those that change what the file says to a YAML parser.
 """
 
+import argparse
 import json
 import pathlib
+import subprocess
 import sys
 
 import jsonschema
@@ -14,6 +17,8 @@ import ruamel.yaml
 import yamllint.config
 import yamllint.linter
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "contribute" / "mistakes.md"
 CONFIG = yamllint.config.YamlLintConfig("extends: default\nrules: {line-length: disable, document-start: disable, braces: disable}")
 
 
@@ -25,58 +30,118 @@ def lint(text):
     return {(one.line, one.rule or "syntax") for one in yamllint.linter.run(text, CONFIG)}
 
 
-def main(root):
-    folder = root / "Tests" / "RuleKindsTests" / "Mistakes"
-    mistakes = [one for file in sorted(folder.glob("*.yaml")) for one in read(file.read_text(encoding="utf8"))]
-    validators, clean = {}, {}
-    count = lint_caught = lint_there = schema_caught = either = 0
-    for mistake in mistakes:
+class Linters:
+    """The two linters, with what they report about the rules as they are."""
+
+    def __init__(self):
+        self.validators, self.clean, self.data = {}, {}, {}
+
+    def lines(self, name, old, new):
+        """The lines that yamllint reports because of the change."""
+        if name not in self.clean:
+            self.clean[name] = {rule for _, rule in lint(old)}
+        return {at for at, rule in lint(new) if rule not in self.clean[name]}
+
+    def refuses(self, name, new):
+        """Whether the schema of the kind, or the YAML parser, rejects the new text."""
+        kind = name.split("/")[0].split(".")[0]
+        if kind not in self.validators:
+            path = ROOT / "generated" / "schema" / f"{kind}.json"
+            self.validators[kind] = jsonschema.Draft7Validator(json.loads(path.read_text())) if path.exists() else None
+        try:
+            data = read(new)
+        except Exception:
+            return True
+        return self.validators[kind] is not None and not self.validators[kind].is_valid(data)
+
+    def changes(self, name, old, new):
+        """Whether a YAML parser reads something else, in values or in their order."""
+        if name not in self.data:
+            self.data[name] = json.dumps(read(old), default=str)
+        try:
+            return json.dumps(read(new), default=str) != self.data[name]
+        except Exception:
+            return True
+
+
+def share(number, count):
+    return f"{number * 1000 // count / 10:.1f} %"
+
+
+def mistakes(linters):
+    """The table of the mistakes by hand, and how many there are."""
+    folder = ROOT / "Tests" / "RuleKindsTests" / "Mistakes"
+    count = caught = there = refused = either = 0
+    for mistake in [one for file in sorted(folder.glob("*.yaml")) for one in read(file.read_text(encoding="utf8"))]:
         name = str(mistake["file"])
-        if not (root / "rules" / name).exists():
+        if not (ROOT / "rules" / name).exists():
             continue
-        old = (root / "rules" / name).read_text(encoding="utf8")
+        old = (ROOT / "rules" / name).read_text(encoding="utf8")
         found, written = str(mistake["find"]), str(mistake["write"] if mistake["write"] is not None else "")
         if found not in old:
             continue
         new = old.replace(found, written, 1)
         count += 1
         line = next((i for i, (a, b) in enumerate(zip(old.split("\n"), new.split("\n")), 1) if a != b), 0)
-
-        if name not in clean:
-            clean[name] = {rule for _, rule in lint(old)}
-        said = {(at, rule) for at, rule in lint(new) if rule not in clean[name]}
-        lint_caught += bool(said)
-        lint_there += any(at == line for at, _ in said)
-
-        kind = name.split("/")[0].split(".")[0]
-        if kind not in validators:
-            path = root / "generated" / "schema" / f"{kind}.json"
-            validators[kind] = jsonschema.Draft7Validator(json.loads(path.read_text())) if path.exists() else None
-        try:
-            is_refused = validators[kind] is not None and not validators[kind].is_valid(read(new))
-        except Exception:
-            is_refused = True
-        schema_caught += is_refused
+        said, is_refused = linters.lines(name, old, new), linters.refuses(name, new)
+        caught += bool(said)
+        there += line in said
+        refused += is_refused
         either += is_refused or bool(said)
+    return count, [
+        f"| of {count} mistakes by hand | caught | at the line | with a fix |",
+        "|---|---|---|---|",
+        f"| yamllint | {share(caught, count)} | {share(there, count)} | none |",
+        f"| check-jsonschema | {share(refused, count)} | reports no lines | none |",
+        f"| either of them | {share(either, count)} | | none |",
+    ]
 
-    def share(number):
-        return f"{number * 1000 // count / 10:.1f} %"
 
-    table = "\n".join(
-        [
-            f"| of {count} mistakes by hand | caught | at the line | with a fix |",
-            "|---|---|---|---|",
-            f"| yamllint | {share(lint_caught)} | {share(lint_there)} | none |",
-            f"| check-jsonschema | {share(schema_caught)} | reports no lines | none |",
-            f"| either of them | {share(either)} | | none |",
-        ]
-    )
-    print(table)
-    page = root / "docs" / "contribute" / "mistakes.md"
-    parts = page.read_text(encoding="utf8").split("<!-- others -->\n")
-    page.write_text(f"{parts[0]}<!-- others -->\n{table}\n<!-- others -->\n{parts[2]}", encoding="utf8")
+def mutants(linters, tool, every, seed):
+    """The table of the mutants by operator. Only those count that the parser reads differently."""
+    listed = subprocess.run([tool, "mutate", "--list", "--format", "json", "--every", str(every), "--seed", str(seed)], cwd=ROOT,
+                            check=True, stdout=subprocess.PIPE).stdout
+    rows = {}
+    for one in map(json.loads, listed.splitlines()):
+        name = one["file"]
+        old = (ROOT / "rules" / name).read_bytes()
+        new = (old[: one["start"]] + one["text"].encode() + old[one["end"] :]).decode(errors="replace")
+        old = old.decode()
+        if not linters.changes(name, old, new):
+            continue
+        said, is_refused = bool(linters.lines(name, old, new)), linters.refuses(name, new)
+        row = rows.setdefault(one["operator"], [0, 0, 0, 0])
+        for i, hit in enumerate([True, said, is_refused, said or is_refused]):
+            row[i] += hit
+    rows["all"] = [sum(column) for column in zip(*rows.values())]
+    return [
+        "| operator | mutants | yamllint | check-jsonschema | either of them |",
+        "|---|---|---|---|---|",
+        *(f"| {name} | {row[0]} | " + " | ".join(share(number, row[0]) for number in row[1:]) + " |" for name, row in rows.items()),
+    ]
+
+
+def write(mark, lines):
+    before, _, rest = PAGE.read_text(encoding="utf8").partition(mark)
+    _, _, after = rest.partition(mark)
+    text = "\n".join(lines)
+    print(text)
+    PAGE.write_text(f"{before}{mark}\n{text}\n{mark}{after}", encoding="utf8")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("--every", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    linters = Linters()
+    count, lines = mistakes(linters)
+    write("<!-- others -->", lines)
+    write("<!-- other mutants -->", [f"One of {options.every} mutants was tried, with seed {options.seed}.", "",
+                                     *mutants(linters, options.tool, options.every, options.seed)])
     return 0 if count > 300 else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))
+    sys.exit(main())

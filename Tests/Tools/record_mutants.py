@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Runs `rulebook mutate` and writes its tables to docs/contribute/mistakes.md: record_mutants.py TOOL [--every N] [--seed N]."""
+"""Runs `rulebook mutate` and writes its tables to docs/contribute/mistakes.md: record_mutants.py TOOL [--every N] [--seed N].
+
+A whole run also writes the survivors, with what was decided about each, to docs/contribute/survivors.md.
+"""
 
 import argparse
 import json
@@ -7,6 +10,8 @@ import pathlib
 import subprocess
 import sys
 import time
+
+import survivors
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/contribute/mistakes.md"
 MARK = "<!-- mutants -->"
@@ -49,6 +54,8 @@ def main():
     before, _, rest = page.partition(MARK)
     _, _, after = rest.partition(MARK)
     PAGE.write_text(f"{before}{MARK}\n{text}\n{MARK}{after}")
+    if options.every == "1":
+        (PAGE.parent / "survivors.md").write_text(survivors.page([one for one in report["survivors"] if "reported" not in one]))
     for one in report["survivors"]:
         print(f"{one['file']}:{one['line']}: {one['operator']}: {one['change']}"
               + (f" (reported elsewhere: {', '.join(one['reported'])})" if "reported" in one else ""))

@@ -8,7 +8,8 @@ internal import SourceText
 enum CopyOtherPeriod {
   static let explanation = Explanation(
     "copy.other-period", .warning, waivable: true,
-    finds: "An English sentence about a limit that names another period than the one after which the limit resets.",
+    finds:
+      "An English sentence about a limit, or about a count of the warning ladder, that names another period than the one after which it resets.",
     why: "Users would wait for a reset that comes at another time.",
     example: "links.reset: {text: Link limits reset weekly.}   # the limit resets every day",
     instead: "links.reset: {text: Link limits reset daily.}")
@@ -16,13 +17,16 @@ enum CopyOtherPeriod {
   static let check = Check(explanation, isAboutConsequences: true) { context, diagnostics in
     let subjects = subjects(context)
     for (text, form, path, words) in context.englishTexts {
-      guard let subject = subjects[text.copy], let found = other(than: subject.period, words, Array(form.utf8)) else { continue }
+      let wrong = (subjects[text.copy] ?? []).lazy.compactMap { subject in
+        other(than: subject.period, words, Array(form.utf8)).map { (subject, word: $0) }
+      }
+      guard let (subject, word) = wrong.first else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(text.copy.text)` says `\(found.text)`, but `\(subject.limit)` resets every \(subject.period.name)",
-          at: context.span(of: found.range, in: path), "another period",
+          explanation, "`\(text.copy.text)` says `\(word.text)`, but `\(subject.limit)` resets every \(subject.period.name)",
+          at: context.span(of: word.range, in: path), "another period",
           secondary: [
-            .init(context.value(Limit.key, subject.limit, "resets"), "its reset"),
+            .init(context.value(subject.kind, subject.limit, "resets"), "its reset"),
             .init(context.value(Reset.key, subject.reset, "every"), "its period"),
           ],
           helps: ["name the period of the reset, or change the reset"]))
@@ -30,13 +34,27 @@ enum CopyOtherPeriod {
   }
 
   private struct Subject {
+    /// The kind of the rule that resets: a limit, or a vector of the warning ladder.
+    var kind = Limit.key
     var limit: String
     var reset: String
     var period: PeriodKind
   }
 
-  /// The sentences about limits that reset after one period of the calendar.
-  private static func subjects(_ context: CheckContext) -> [Name<Copy>: Subject] {
+  /// The sentences about what resets after one period of the calendar.
+  private static func subjects(_ context: CheckContext) -> [Name<Copy>: [Subject]] {
+    let counted = context.book.ladder.entries.compactMap { entry -> (Name<Copy>, Subject)? in
+      guard let name = entry.value.resets, let reset = context.book.resets[name], reset.interval == 1, let copy = entry.value.tells.reset,
+        !context.isFaulty(LadderVector.key, entry.name.text), !context.isFaulty(Reset.key, name.text)
+      else { return nil }
+      return (copy, Subject(kind: LadderVector.key, limit: entry.name.text, reset: name.text, period: reset.every))
+    }
+    return limited(context).mapValues { [$0] }
+      .merging(Dictionary(grouping: counted, by: \.0).mapValues { $0.map(\.1) }) { $0 + $1 }
+  }
+
+  /// The sentences about limits, each with the first limit that it is about.
+  private static func limited(_ context: CheckContext) -> [Name<Copy>: Subject] {
     var found: [Name<Copy>: Subject] = [:]
     for entry in context.book.limits.entries {
       guard let name = entry.value.resets, let reset = context.book.resets[name], reset.interval == 1,

@@ -87,7 +87,8 @@ enum CopyVariableFormat {
     default:
       return Problem(
         what: type.words, form: "which cannot be written as \(format.name)",
-        help: format == .bytes ? "`bytes` takes a whole number of bytes" : "`\(format.name)` takes a duration")
+        help: format == .bytes ? "`bytes` takes a whole number of bytes" : "`\(format.name)` takes a duration",
+        place: leaves.lazy.compactMap(setting).first)
     }
   }
 
@@ -96,6 +97,12 @@ enum CopyVariableFormat {
     var unit: Unit
     var words: String
     var place: RulePath
+  }
+
+  /// The value of a setting. Nil for another part of an expression.
+  private static func setting(_ part: TypedExpression) -> RulePath? {
+    guard case .constant(_, _, let setting?) = part else { return nil }
+    return RulePath(Setting.key, setting.settingName, "value")
   }
 
   /// The unit of a limit, of the amount of a limit, or of a setting. Nil if the expression has no unit.

@@ -31,8 +31,10 @@ enum SettingUnit {
     let wrong = uses.filter { !$0.isMet }
     guard let first = wrong.first else { return }
     let value = context.value(Setting.key, name.text, "value")
-    let named = context.uses(of: Setting.key).count { $0.name == name.text }
-    let isAlone = named <= uses.count && !isInExpressions(name.text, context)
+    let named = context.uses(of: Setting.key).count { use in
+      use.name == name.text && !(context.places.keyPath(at: use.span)?.parts.first.map(unitless.contains) ?? false)
+    }
+    let isAlone = named <= uses.count && (hasNoUnit(first.value) || !isInExpressions(name.text, context))
     guard wrong.count == uses.count, Set(wrong.map(\.need)).count == 1, isAlone, !isNeverMeant(first) else {
       for use in wrong {
         diagnostics.append(
@@ -48,6 +50,19 @@ enum SettingUnit {
         explanation, "`\(name.text)` is \(QuantityText.write(first.value)), but it is used as \(first.need.rawValue)", at: value,
         secondary: wrong.prefix(3).map { .init(context.places.span($0.path), "used here") },
         helps: meant.isEmpty ? [] : ["write the unit: \(meant.quotedPhrase("or"))"]))
+  }
+
+  /// The kinds whose rules name a setting in any unit.
+  private static let unitless: Set<String> = [
+    Requirement.key, Invariant.key, Scenario.key, Waiver.key, Placeholder.key, RemotePath.key, Setting.key,
+  ]
+
+  /// Whether no use accepts the value: a plain number where another unit is required, or a size.
+  private static func hasNoUnit(_ value: Quantity) -> Bool {
+    switch value {
+    case .count, .bytes: true
+    default: false
+    }
   }
 
   /// Reports two keys next to each other that need each other's setting, once, and returns the other uses.
@@ -87,7 +102,7 @@ enum SettingUnit {
 
   /// Whether the value has a unit of its own, so that the use probably names the wrong setting.
   private static func isNeverMeant(_ use: Use) -> Bool {
-    if case .count = use.value { return false }
+    if hasNoUnit(use.value) { return false }
     return use.need != .count
   }
 

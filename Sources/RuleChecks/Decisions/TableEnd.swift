@@ -54,9 +54,10 @@ enum TableEnd {
     guard end + 1 < ends.count else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "this row is never evaluated", at: context.places.span(path.appending("\(end + 1)")), "never reached",
+        explanation, "no row is evaluated after one that always applies", at: context.places.span(path.appending("\(end + 1)")),
+        "never reached",
         secondary: [.init(context.places.span(path.appending("\(end)")), "this row always applies")],
-        helps: ["move it up, or remove it"]))
+        helps: ["put the row that always applies last"]))
   }
 
   /// Reports a table without a fallback row whose rows do not cover all cases.

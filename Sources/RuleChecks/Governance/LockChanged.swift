@@ -12,6 +12,9 @@ enum LockChanged {
     example: "saved_flows: {plans: {free: 3}, locked: {free: LK-02}}   # LK-02 has 2",
     instead: "Restore the value, or change the value and the lock entry together with a new decision (record, by, on).")
 
+  /// The label of another cell with the value of the lock.
+  static let exchanged = "the value of the lock is here"
+
   static let check = Check(explanation) { context, diagnostics in
     for held in LockedPath.all(context.book) {
       guard let lock = context.book.locks[held.lock], let node = context.places.node(held.value) else { continue }
@@ -25,20 +28,25 @@ enum LockChanged {
         Diagnostic(
           explanation, "`\(written)` differs from the value of the lock `\(name)`, which is `\(pinned)`", at: node.span, "locked",
           secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")]
-            + siblings(with: pinned, of: held.value, context).map { .init($0, "the value of the lock is here") },
+            + siblings(with: pinned, of: held.value, context).map { .init($0, exchanged) },
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
             "restore the decided value: write `\(pinned)` here, or, if the lock was changed by mistake, `\(written)` there; if product "
               + "has decided otherwise, change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
-          ], fixes: restorations(node, pinned, pin(name, also, context), name)))
+          ], fixes: restorations(node, pinned, siblings(with: pinned, of: held.value, context), pin(name, also, context), name)))
     }
   }
 
   /// The two values that the mistake may be in. A person decides, because either may be the one that was changed.
-  private static func restorations(_ node: Node, _ pinned: String, _ pin: Span, _ lock: String) -> [Fix] {
+  ///
+  /// - Parameter siblings: The cells of the row that have the value of the lock. If it is one, the two were probably exchanged.
+  private static func restorations(_ node: Node, _ pinned: String, _ siblings: [Span], _ pin: Span, _ lock: String) -> [Fix] {
     guard node.kind == .scalar else { return [] }
+    let decided = Fix.Edit(node.span, node.sourceText(of: pinned))
     return [
-      Fix("write `\(pinned)`, the value of the lock", .manual, [.init(node.span, node.sourceText(of: pinned))]),
+      siblings.count == 1
+        ? Fix("exchange the two values", .manual, [decided, .init(siblings[0], node.source(of: node.span))])
+        : Fix("write `\(pinned)`, the value of the lock", .manual, [decided]),
       Fix("write `\(node.text)` in the lock `\(lock)`", .manual, [.init(pin, node.isPlain ? node.text : "\"\(node.text)\"")]),
     ]
   }

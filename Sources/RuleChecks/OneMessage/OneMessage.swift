@@ -15,7 +15,9 @@ enum OneMessage {
   ]
 
   /// The steps after waivers, which name the place of each warning.
-  static let afterWaivers: [Step] = [SharedEnd.joined, VagueMessages.joined, UnusedAndMeant.joined, WaitingWarnings.joined]
+  static let afterWaivers: [Step] = [
+    PlanOrder.joined, SharedEnd.joined, VagueMessages.joined, UnusedAndMeant.joined, WaitingWarnings.joined,
+  ]
 
   static func join(_ diagnostics: inout [Diagnostic], _ steps: [Step], _ context: CheckContext) {
     diagnostics = steps.reduce(diagnostics) { $1($0, context) }

@@ -17,11 +17,14 @@ enum RepeatedValues {
       repeated.formUnion(all.filter { $0 != first && diagnostics[$0].name != diagnostics[first].name })
     }
     // A cell that was exchanged with a locked one is reported with the lock.
-    let locked = Set(
-      diagnostics.filter { $0.name == LockChanged.explanation.name }.flatMap { one in
-        ([one.primary] + one.secondary).map(\.span)
+    let locks = diagnostics.filter { $0.name == LockChanged.explanation.name }
+    let locked = Set(locks.flatMap { one in ([one.primary] + one.secondary).map(\.span) })
+    let exchanged = Set(locks.flatMap { one in one.secondary.filter { $0.text == LockChanged.exchanged }.map(\.span) })
+    repeated.formUnion(
+      diagnostics.indices.filter { index in
+        let place = diagnostics[index].primary.span
+        return diagnostics[index].severity == .warning ? locked.contains(place) : exchanged.contains(place)
       })
-    repeated.formUnion(diagnostics.indices.filter { diagnostics[$0].severity == .warning && locked.contains(diagnostics[$0].primary.span) })
     return diagnostics.indices.filter { !repeated.contains($0) }.map { diagnostics[$0] }
   }
 }

@@ -7,15 +7,21 @@ enum SharedEnd {
   /// The checks in which one value contradicts several others. In other checks, each place can be wrong by itself.
   private static let checks: Set<String> = [
     LimitOtherWords.explanation.name, CopyOtherPeriod.explanation.name, LadderNeverStopped.explanation.name,
-    ErrorSurfaceButtons.explanation.name,
+    ErrorSurfaceButtons.explanation.name, ScenarioFactValue.explanation.name,
   ]
+
+  /// The checks in which a single place may be wrong, but not several at once: the last label is the value that they contradict.
+  private static let checksOfMany: Set<String> = [CopyToastLength.explanation.name, SyncEffect.explanation.name]
+
+  /// So many places do not become wrong at once.
+  private static let many = 3
 
   /// Adds a diagnostic to an earlier one of its check with the same other ends: one wrong value has one message, with everything that it
   /// contradicts.
   static func joined(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     var kept: [Diagnostic] = []
     var places: [End: Int] = [:]
-    for one in diagnostics {
+    for one in withoutMany(diagnostics) {
       guard checks.contains(one.name), let end = End(one) else {
         kept.append(one)
         continue
@@ -30,13 +36,31 @@ enum SharedEnd {
     return kept
   }
 
+  /// Reports a value that many places contradict once, and at the value.
+  private static func withoutMany(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let places = diagnostics.indices.filter { checksOfMany.contains(diagnostics[$0].name) }
+    let groups = Dictionary(grouping: places) { [diagnostics[$0].name, "\(String(describing: diagnostics[$0].secondary.last?.span))"] }
+    var (joined, gone) = (diagnostics, Set<Int>())
+    for group in groups.values where group.count >= many {
+      let first = diagnostics[group[0]]
+      guard let end = first.secondary.last else { continue }
+      gone.formUnion(group.dropFirst())
+      joined[group[0]].message = "\(first.message), and \(group.count - 1) other places contradict it, too"
+      joined[group[0]].primary = end
+      joined[group[0]].secondary = group.prefix(many).map { .init(diagnostics[$0].primary.span, "contradicts it") }
+      (joined[group[0]].helps, joined[group[0]].fixes) = (["correct this value, or all of these places"], [])
+    }
+    return joined.indices.filter { !gone.contains($0) }.map { joined[$0] }
+  }
+
   private struct End: Hashable {
     let check: String
     let spans: [Span]
 
     /// Nil for a diagnostic about one place.
     init?(_ one: Diagnostic) {
-      guard !one.secondary.isEmpty else { return nil }
+      // Values that a scenario writes out are wrong by themselves.
+      guard one.secondary.count > (one.name == ScenarioFactValue.explanation.name ? 1 : 0) else { return nil }
       (check, spans) = (one.name, one.secondary.map(\.span))
     }
   }

@@ -68,8 +68,17 @@ enum ScenarioFactValue {
         Diagnostic(
           explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.words)",
           at: context.places.span(place), "invalid value",
-          secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
+          secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))] + named(entry.value, context),
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
+    }
+  }
+
+  /// The value that a scenario names. Empty for a value that is written out.
+  private static func named(_ value: FreeValue, _ context: CheckContext) -> [Diagnostic.Label] {
+    switch value.scalarText.flatMap({ NamedNumber($0) })?.owner {
+    case .setting(let name)?: [.init(context.value(Setting.key, name, "value"), "its value")]
+    case .limit(let name, let plan)?: [.init(context.value(Limit.key, name, "plans", plan), "its value")]
+    case nil: []
     }
   }
 

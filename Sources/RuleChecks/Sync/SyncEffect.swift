@@ -41,7 +41,8 @@ enum SyncEffect {
           Diagnostic(
             explanation, "`\(name)` sends `\(sent.operation.text)`, which \(role.name), but none of its effects \(role.name)",
             at: context.places.exact(sender.appending("operation")) ?? context.places.span(sender),
-            secondary: context.places.exact(RulePath(Action.key, name, "effects")).map { [.init($0, "its effects")] } ?? [],
+            secondary: (context.places.exact(RulePath(Action.key, name, "effects")).map { [.init($0, "its effects")] } ?? [])
+              + [.init(context.value(OperationType.key, sent.operation.text, "role"), "`\(sent.operation.text)` \(role.name)")],
             helps: [(better.map { "send `\($0.name.text)`" } ?? "remove the operation") + ", or add `\(fitting)` to `effects`"]))
       }
     }

@@ -4,11 +4,28 @@ internal import RulesCompiler
 
 /// The plans of the users of an answer that does not depend on the plan: about what is stored, sent, or deleted for some users only.
 struct AnswerOwners {
+  private let oldBook: RuleBook
   private let book: RuleBook
   private let analysis: PlanAnalysis
   private let audience: RuleAudience
+  private let before: RuleAudience
+  private let renames: Renames
 
-  init(_ side: Side) { (book, analysis, audience) = (side.rules.book, side.rules.analysis, RuleAudience(side)) }
+  init(_ old: Side, _ new: Side, _ renames: Renames) {
+    (book, analysis, audience) = (new.rules.book, new.rules.analysis, RuleAudience(new))
+    (before, oldBook, self.renames) = (RuleAudience(old), old.rules.book, renames)
+  }
+
+  /// The kinds of rules that users come to only through other rules, although an app can ask for them with any plan.
+  private static let shown: Set<String> = [ErrorRule.key, Notice.key, Gate.key, Reason.key, Button.key, Copy.key]
+
+  /// Whether no user of an answer comes to its rule, before or after.
+  func reachesNobody(_ answer: AnswerChange) -> Bool {
+    guard answer.scenario.isEmpty, !answer.plans.isEmpty, Self.shown.contains(answer.kind) else { return false }
+    let rule = RulePath(answer.kind, answer.decision)
+    let (now, was) = (audience.plans(of: rule), before.plans(of: renames.oldName(of: rule) ?? rule))
+    return !now.isEmpty && !was.isEmpty && Set(answer.plans).isDisjoint(with: now + was.map { renames.nameNow(Plan.key, $0) })
+  }
 
   /// The answers with the plans of their users. A scenario shows one user, and says nothing about others.
   func owned(_ answers: [AnswerChange]) -> [AnswerChange] {
@@ -27,8 +44,19 @@ struct AnswerOwners {
       var answer = answer
       let both = answer.plans.filter(plans.contains)
       if answer.plans.isEmpty { answer.plans = plans } else if !both.isEmpty { answer.plans = both }
+      if answer.notes.isEmpty, isOff(answer) { answer.notes = ["who switched it on"] }
       return answer
     }
+  }
+
+  /// Whether an answer is about a notification that users get only after they switched it on.
+  private func isOff(_ answer: AnswerChange) -> Bool {
+    guard answer.kind == NotificationType.key else { return false }
+    func isOff(_ book: RuleBook, _ name: String) -> Bool {
+      guard let type = book.notifications[name] else { return false }
+      return !type.isOnByDefault || book.notificationCategories[type.category]?.isOnByDefault == false
+    }
+    return isOff(book, answer.decision) && isOff(oldBook, renames.nameBefore(NotificationType.key, answer.decision))
   }
 
   /// The plans of the users whose data a moment deletes or leaves. Nil if something else differs.

@@ -14,15 +14,19 @@ final class ComparedBooks {
   /// The rules that each rule uses.
   let uses: (old: RuleClosure, new: RuleClosure)
   let direction: AnswerDirection
+  let planFacts: PlanFacts
 
+  /// `planFacts`: those of the same rule books, if they are known.
   init(
-    _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure)
+    _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure),
+    planFacts: PlanFacts? = nil
   ) {
     (self.old, self.new, self.renames, self.uses) = (old.0, new.0, renames, uses)
     bundles = (old.1, new.1)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
     direction = AnswerDirection(old.0.book, new.0.book, renames)
+    self.planFacts = planFacts ?? PlanFacts((old.0, before), (new.0, after), renames)
   }
 
   /// A subject with its old name.

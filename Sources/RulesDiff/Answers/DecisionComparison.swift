@@ -58,7 +58,7 @@ struct DecisionComparison {
   private static func also(_ kind: String, _ changed: Set<RulePath>, _ book: RuleBook) -> [RulePath] {
     let data = kind == Moment.key ? [RulePath(DataType.key)] : []
     guard let incident = book.errorLog.incident, [Moment.key, ErrorRule.key].contains(kind),
-      changed.contains(where: { [Severity.key, ErrorLogging.key].contains($0.parts[0]) })
+      changed.contains(where: { [Severity.key, ErrorLogging.key, ErrorRule.key].contains($0.parts[0]) })
     else { return data }
     return data + [RulePath(Fact.key, incident.text)]
   }
@@ -74,9 +74,9 @@ struct DecisionComparison {
       Array(subjects[start..<min(start + Self.batch, subjects.count)])
     }
     let (old, new) = ((books.old, books.bundles.old), (books.new, books.bundles.new))
-    let (renames, uses) = (books.renames, books.uses)
+    let (renames, uses, planFacts) = (books.renames, books.uses, books.planFacts)
     let parts = ParallelMap.map(batches) { batch -> DecisionFindings in
-      let books = ComparedBooks(old, new, renames, uses)
+      let books = ComparedBooks(old, new, renames, uses, planFacts: planFacts)
       var found = DecisionFindings()
       for subject in batch { found.add(compare(books, subject)) }
       return found

@@ -3,8 +3,8 @@ struct Example {
   private(set) var shown: [AnswerChange.Given] = []
   private(set) var besides: [AnswerChange.Given] = []
 
-  /// `isSame`: returns whether the answer of another user changes in the same way.
-  init(_ person: Person, _ population: Population, _ isSame: (Person) -> Bool) {
+  /// `isPossible`: returns whether there can be such a user. `isSame`: returns whether the answer of another user changes in the same way.
+  init(_ person: Person, _ population: Population, isPossible: (Person) -> Bool, _ isSame: (Person) -> Bool) {
     var person = person
     func changed(_ fact: Int, _ value: BoundaryValue) -> Person {
       var other = person
@@ -21,7 +21,8 @@ struct Example {
     for fact in person.indices where person[fact] != .absent {
       let given = AnswerChange.Given(fact: population.facts[fact], value: person[fact].text)
       let matters =
-        fact == population.planPosition || population.values[fact].contains { $0 != .absent && !isSame(changed(fact, $0)) }
+        fact == population.planPosition
+        || population.values[fact].contains { $0 != .absent && isPossible(changed(fact, $0)) && !isSame(changed(fact, $0)) }
       if matters { shown.append(given) } else { besides.append(given) }
     }
   }

@@ -35,6 +35,9 @@ struct RuleAudience {
     case EmptyState.key: return opening { $0.whenEmpty?.text == name }
     case Setting.key where book.settings[name]?.keeps != nil: return having(written)
     case Moment.key: return leaving(name)
+    case DowngradeRule.key:
+      let types = book.dataTypes.entries.map(\.value).filter { $0.downgrade.contains(Name(name)) }
+      return types.isEmpty ? nil : having(types)
     case Reason.key: return denied(rule)
     case ErrorRule.key, Gate.key, Button.key, Copy.key: return showing(rule, path)
     default: return nil

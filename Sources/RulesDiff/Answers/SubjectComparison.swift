@@ -11,6 +11,8 @@ struct SubjectComparison {
   private let reaches: (old: DecisionReach, new: DecisionReach)
   private let changed: Set<RulePath>
   private let population: Population
+  /// Whether a user is on another plan than the one that the user has.
+  private let isContrary: (Person) -> Bool
 
   /// `reaches`: what the subject depends on. `changed`: the rules that changed.
   init(
@@ -20,6 +22,7 @@ struct SubjectComparison {
     (self.books, self.subject, self.reaches, self.changed) = (books, subject, reaches, changed)
     population = Population(
       (subject.old, reaches.old, books.old), (subject.new, reaches.new, books.new), books.before, books.after, books.renames)
+    isContrary = books.planFacts.contradiction(in: population)
   }
 
   private var rests: Set<RulePath> { reaches.old.rules.union(reaches.new.rules) }
@@ -113,6 +116,7 @@ struct SubjectComparison {
     var isComplete = outcome.isComplete
     for example in outcome.examples {
       let person = population.person(example, books.new.book)
+      if isContrary(person) { continue }
       // An example that the rules do not confirm proves nothing, not even that there is no other one.
       if let pair = ask(person), pair.old.text != pair.new.text { add(person) } else { isComplete = false }
     }
@@ -124,8 +128,9 @@ struct SubjectComparison {
   /// The keys of the answer about an action that the comparison of decisions covers.
   private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
 
+  /// Nil for a user who cannot be.
   private func ask(_ person: Person) -> OutcomePair? {
-    guard var old = books.before.decide(subject.old, population.facts(of: person, for: .old)),
+    guard !isContrary(person), var old = books.before.decide(subject.old, population.facts(of: person, for: .old)),
       var new = books.after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
     if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
@@ -194,7 +199,7 @@ struct SubjectComparison {
 
   private func change(_ difference: Difference, _ facts: ChangedFacts) -> AnswerChange {
     let (pair, user) = (difference.pair, difference.people[0])
-    let example = Example(user, population) { isSame($0, pair) }
+    let example = Example(user, population, isPossible: { !isContrary($0) }) { isSame($0, pair) }
     // A user on another plan, which the search did not reach, can have the same answers.
     var plans = difference.plans
     if let position = population.planPosition {
@@ -205,7 +210,7 @@ struct SubjectComparison {
       }
     }
     let deciding = DecidingFacts(population: population, book: books.new.book, mentioned: mentioned(pair, facts), moved: facts.moved) {
-      likeness(ask($0), to: pair)
+      isContrary($0) ? .impossible : likeness(ask($0), to: pair)
     }
     let named = subject.new == .plan ? [pair.old.text] : plans
     return AnswerChange(

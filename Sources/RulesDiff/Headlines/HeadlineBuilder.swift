@@ -23,15 +23,28 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in told.headlines.filter { $0.category == category } }
   }
 
+  /// The kinds of rules that users see only in answers about others.
+  private static let shown: Set<String> = [Copy.key, Gate.key, Reason.key, Button.key, Notice.key]
+
   /// The sentences about what app code, sent links, and stored data rely on.
   private var breaks: [Headline] {
     report.breaks.map { broken in
       let plans = owners(RulePath(text: broken.path))
-      let isUnseen = broken.path.hasPrefix("\(Copy.key)/") && report.changes.contains { $0.path == broken.path && $0.answers.isEmpty }
+      let isUnseen =
+        Self.shown.contains(RulePath(text: broken.path).parts[0]) && !isMentioned(RulePath(text: broken.path).parts[1])
+        && report.changes.contains { $0.path == broken.path && $0.answers.isEmpty && $0.isWhole && $0.form == "removed" }
       return Headline(
         category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract,
-        text: ended(broken.text) + (isUnseen ? " No answer that was tried contained it." : ""),
+        text: ended(broken.text) + (isUnseen ? " No answer that was tried contained it; app code that names it no longer builds." : ""),
         who: Who(plans, in: book).text, plans: plans, rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+    }
+  }
+
+  /// Whether an answer of before contained a name.
+  private func isMentioned(_ name: String) -> Bool {
+    report.answers.contains { answer in
+      answer.old.split { !($0.isLetter || $0.isNumber || "._-".contains($0)) }.contains { $0 == name }
+        || answer.differences.contains { $0.old == name || $0.removed.contains(name) }
     }
   }
 
@@ -56,6 +69,9 @@ struct HeadlineBuilder {
     guard let first = groups.first else {
       if let override = OverrideSentence(change, oldBook, book) {
         return Headline(category: change.category, text: override.text, who: "no user today", paths: [change.path])
+      }
+      if let provider = ProviderSentence(change) {
+        return Headline(category: change.category, text: provider.text, who: "", paths: [change.path])
       }
       if let accepted = AcceptedSentence(change) {
         return Headline(category: change.category, text: accepted.text, who: "", paths: [change.path])

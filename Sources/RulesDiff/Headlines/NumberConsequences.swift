@@ -8,7 +8,16 @@ struct NumberConsequences {
   /// The users that the number is about.
   let who: Who
 
-  var text: String { excess + plan + effect }
+  var text: String { excess + notice + plan + effect }
+
+  /// What a limit does that only warns. Empty for others.
+  private var notice: String {
+    guard change.kind == Limit.key, let column = RuleBookSchema.planColumn(of: change.location), let old = change.old, let new = change.new,
+      let limit = book.limits[change.location.parts[1]], limit.soft.contains(Name(column)), limit.plans[Name(column)] != .unlimited,
+      let reason = limit.whenFull[Name(column)]
+    else { return "" }
+    return " It only warns: `\(reason.text)` appears from \(new) on instead of from \(old) on."
+  }
 
   private var excess: String { RuleBookSchema.planColumn(of: change.location).map { Self.excess(of: change, $0, book) } ?? "" }
 

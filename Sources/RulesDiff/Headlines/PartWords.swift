@@ -17,6 +17,7 @@ enum PartWords {
     LadderVector.key: ["window": "the time in which events count"],
     Signal.key: ["weight": "the weight"],
     Limit.key: ["window": "the time in which events count"],
+    InputField.key: ["schemes": "the beginnings of addresses that are accepted"],
   ]
 
   /// Nil if the keys are their own best words.

@@ -44,7 +44,8 @@ struct AnswerDirection {
       if old["allowed"]?.boolValue == false, new["allowed"]?.boolValue == false, (old["ladder"] == nil) != (new["ladder"] == nil) {
         return .changes
       }
-      return flags == .changes && (old["ladder"] ?? new["ladder"]) != nil ? ladder(old, new) : flags
+      if flags == .changes, (old["ladder"] ?? new["ladder"]) != nil { return ladder(old, new) }
+      return flags == .changes ? buttons(differences) : flags
     }
   }
 
@@ -76,8 +77,13 @@ struct AnswerDirection {
     if let blocks = differences.list.first(where: { TellingDifferences.last($0.key) == "blocks" }) {
       return blocks.new == "true" ? .tightens : .loosens
     }
-    let lists = differences.list.filter { TellingDifferences.last($0.key) == "buttons" }
-    return merged(lists.flatMap { ($0.gained.isEmpty ? [] : [.loosens]) + ($0.lost.isEmpty ? [] : [.tightens]) })
+    return merged(differences.list.filter { TellingDifferences.last($0.key) == "buttons" }.flatMap(offered))
+  }
+
+  /// What buttons that come and go let users do. What a new button does was not possible before, and not forbidden.
+  private func offered(_ list: ScenarioChange.Difference) -> [Category] {
+    let come: [Category] = list.gained.isEmpty ? [] : list.gained.allSatisfy(newButtons.contains) ? [.adds] : [.loosens]
+    return come + (list.lost.isEmpty ? [] : [.tightens])
   }
 
   private func screen(_ differences: TellingDifferences) -> Category {
@@ -91,12 +97,7 @@ struct AnswerDirection {
     }
     return merged(
       differences.list.flatMap { one -> [Category] in
-        if one.key == "buttons" {
-          // What a new button does was not possible before, and not forbidden.
-          let come: [Category] = one.added.isEmpty ? [] : one.added.allSatisfy(newButtons.contains) ? [.adds] : [.loosens]
-          return come + (one.removed.isEmpty ? [] : [.tightens])
-        }
-        return button(one, differences)
+        one.key == "buttons" ? offered(one) : button(one, differences)
       })
   }
 

@@ -52,7 +52,13 @@ struct Mutate: ParsableCommand {
       mutants = mutants.filter { isChosen($0) && $0.lot(seed) % UInt64(every) == 0 }
       if let since { mutants = try changed(since, mutants) }
       if list {
-        for mutant in mutants { Console.print("\(mutant.file):\(mutant.lines.lowerBound): \(mutant.operation): \(mutant.about)") }
+        for mutant in mutants {
+          if format == .json {
+            Console.print(json: MutationJSON.line(mutant))
+          } else {
+            Console.print("\(mutant.file):\(mutant.lines.lowerBound): \(mutant.operation): \(mutant.about)")
+          }
+        }
         return
       }
       let progress = MutationProgress(total: mutants.count)

@@ -11,6 +11,8 @@ struct DecidingFacts {
     case denied
     /// No such difference.
     case other
+    /// There is no such user.
+    case impossible
   }
 
   /// The fact with the present.
@@ -120,7 +122,7 @@ struct DecidingFacts {
     let value = person[position]
     // A user without a fact that others have gets no answer, which decides nothing.
     let values = population.values[position].filter { $0 != value && $0 != .absent }
-    let judged = values.map { (value: $0, likeness: likeness(changed(person, position, $0))) }
+    let judged = values.map { (value: $0, likeness: likeness(changed(person, position, $0))) }.filter { $0.likeness != .impossible }
     let rest = judged.filter { $0.likeness != .same }
     if rest.isEmpty { return nil }
     return FactChoices(
@@ -137,7 +139,7 @@ struct DecidingFacts {
         let ends = range.term.ends
         other[range.position] = corner & (1 << bit) == 0 ? ends[0] : ends[ends.count - 1]
       }
-      return likeness(other) == .same
+      return [.same, .impossible].contains(likeness(other))
     }
   }
 

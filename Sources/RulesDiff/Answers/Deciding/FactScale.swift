@@ -41,8 +41,8 @@ struct FactScale {
     isSize ? QuantityText.write(.bytes(number)) : type == .duration ? FactScale.time(number) : value(number).text
   }
 
-  /// Whether a size is one that rules name. The next larger one is more than it.
-  func isRound(_ number: Int64) -> Bool { isSize && number % 1000 == 0 }
+  /// Whether a size or a duration is one that rules name. The next larger one is more than it.
+  func isRound(_ number: Int64) -> Bool { isSize ? number % 1000 == 0 : type == .duration && number % 5 == 0 }
 
   /// A duration in one unit: whole weeks and more than two weeks in days, and others in hours or less: `14d`, `90d`, `72h`.
   static func time(_ seconds: Int64) -> String {

@@ -12,7 +12,9 @@ extension AnswerSentence {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
       let whom = who.plans.isEmpty ? "" : " for \(who.text)"
       if difference("route") == nil {
-        return "For \(who.text), links `\(address)` that were sent count as unknown now. They lead to the same screen as before."
+        let after =
+          difference("continues")?.new == nil && difference("continues") != nil ? ", and no longer open after the user logs in" : ""
+        return "For \(who.text), links `\(address)` that were sent count as unknown now\(after). They lead to the same screen as before."
       }
       if difference("outcome")?.old == "sign_in" {
         return "Links `\(address)` that were sent no longer ask for an account first\(whom).\(instead)"
@@ -27,6 +29,9 @@ extension AnswerSentence {
     }
     // Who must sign in comes to the same screen, whatever the link is.
     if let outcome = difference("outcome"), outcome.old == "unknown", difference("route") == nil {
+      if difference("continues")?.old == nil, difference("continues")?.new != nil {
+        return "For \(who.text), links `\(address)` now open after the user logs in. Before, they were unknown, and led to the same screen."
+      }
       return "For \(who.text), links `\(address)` no longer count as unknown. They lead to the same screen as before."
     }
     if let outcome = difference("outcome"), let old = Self.outcomes[outcome.old ?? ""], let new = Self.outcomes[outcome.new ?? ""] {

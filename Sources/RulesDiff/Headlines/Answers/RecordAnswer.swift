@@ -37,6 +37,6 @@ extension AnswerSentence {
     guard let becomes = differences.first(where: { TellingDifferences.last($0.key) == "becomes" }), let new = words[becomes.new ?? ""],
       let old = words[becomes.old ?? ""]
     else { return general }
-    return "\(names) beyond the limit are \(new) instead of \(old) for \(who.text)."
+    return "After a plan with more room, \(names) beyond the limit are \(new) instead of \(old) for \(who.text)."
   }
 }

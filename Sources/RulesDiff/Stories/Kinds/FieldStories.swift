@@ -30,10 +30,25 @@ enum FieldStories {
     text.count > 30 || text.count > 2 && Set(text).count == 1 && text.first?.isLetter ?? false
   }
 
+  /// The lengths on both sides of each bound that changed. They are first, because they are the best examples of it.
+  private static func changedLengths(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [Int] {
+    func bounds(_ field: InputField, _ book: RuleBook) -> [Int64?] {
+      [field.shortest, field.longest].map { setting in setting.flatMap { book.settings[$0]?.value.amount } }
+    }
+    var lengths: [Int] = []
+    for (was, now) in zip(bounds(old, books.oldBook), bounds(new, books.newBook)) where was != now {
+      for bound in [was, now].compactMap(\.self) where (1...5000).contains(bound) {
+        lengths += [Int(bound) - 1, Int(bound), Int(bound) + 1]
+      }
+    }
+    return lengths
+  }
+
   private static func texts(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [String?] {
     let ranges = new.characters + old.characters
     let letter = ranges.first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
-    var texts: [String?] = [
+    var texts: [String?] = changedLengths(old, new, books).map { String(repeating: letter, count: $0) }
+    texts += [
       nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_.",
       " a@b.co ", " https://example.org/a ", " \(String(repeating: letter, count: 8)) ",
       String(repeating: letter, count: 8).uppercased(),

@@ -1,0 +1,53 @@
+internal import RuleKinds
+internal import RulesCompiler
+
+/// Which values of the facts that determine the plan go together with each plan, in either rule book.
+///
+/// A generated user can have a plan and facts that put everybody on another plan, such as a running trial with an expired subscription. No such
+/// user exists, and what they would get says nothing.
+struct PlanFacts: Sendable {
+  /// The facts with a few possible values.
+  private let facts: [String]
+  private let values: [Set<BoundaryValue>]
+  /// The values of the facts of those on a plan.
+  private let possible: [String: Set<Person>]
+
+  init(_ old: (rules: CheckedRules, side: DecisionSide), _ new: (rules: CheckedRules, side: DecisionSide), _ renames: Renames) {
+    let population = Population(
+      (.plan, DecisionReach(.plan, old.rules), old.rules), (.plan, DecisionReach(.plan, new.rules), new.rules), old.side, new.side, renames)
+    let positions = population.facts.indices.filter { Self.isChosen(new.rules.book.facts[population.facts[$0]]) }
+    var possible: [String: Set<Person>] = [:]
+    _ = PersonSearch<[String]>(values: population.values).run { person in
+      let outcomes = [
+        new.side.decide(.plan, population.facts(of: person, for: .new)), old.side.decide(.plan, population.facts(of: person, for: .old)),
+      ].compactMap { $0 }.filter { $0.verdict == .other }
+      for outcome in outcomes { possible[outcome.text, default: []].insert(positions.map { person[$0] }) }
+      return outcomes.map(\.text)
+    }
+    facts = positions.map { population.facts[$0] }
+    values = positions.map { Set(population.values[$0]) }
+    self.possible = possible
+  }
+
+  /// Whether a fact has a few values with names. Numbers and times have too many.
+  private static func isChosen(_ fact: Fact?) -> Bool {
+    switch fact?.type {
+    case .bool, .oneOf, .plan: true
+    default: false
+    }
+  }
+
+  /// Returns whether a user of a population is on another plan than the one that the user has.
+  func contradiction(in population: Population) -> (Person) -> Bool {
+    let places = facts.map { population.facts.firstIndex(of: $0) }
+    guard let plan = population.planPosition, places.contains(where: { $0 != nil }) else { return { _ in false } }
+    return { person in
+      guard let possible = possible[person[plan].text] else { return false }
+      func agrees(_ fact: Int, _ value: BoundaryValue) -> Bool {
+        guard let given = places[fact].map({ person[$0] }), given != .absent, values[fact].contains(given) else { return true }
+        return given == value
+      }
+      return !possible.contains { known in known.indices.allSatisfy { agrees($0, known[$0]) } }
+    }
+  }
+}
