@@ -49,9 +49,9 @@ import Testing
     + values("limits.yaml", "pro: 100MB", ["100 MB", "100mb", "100M", "0.1GB", "100 megabytes", "100 mb"])
     + values("limits.yaml", "pro: 2GB", ["2 GB", "2gb", "2 gigabytes", "2.0GB"])
     + [
-      Slip("copy/en/inbox.yaml", "Your inbox is full", "Your in\\box is full", "text.invisible", "without the backslash"),
-      Slip("copy/en/inbox.yaml", "Your inbox is full", "Your i\\nbox is full", "text.invisible", "without the backslash"),
-      Slip("limits.yaml", "free: 10, pro: 200}", "free: 200, pro: 10}", "lock.changed", "exchange the two values"),
+      Slip("copy/en/inbox.yaml", "Your inbox is full", "Your in\\box is full", "text.invisible", "remove the backslash"),
+      Slip("copy/en/inbox.yaml", "Your inbox is full", "Your i\\nbox is full", "text.invisible", "remove the backslash"),
+      Slip("limits.yaml", "free: 10, pro: 200}", "free: 200, pro: 10}", "lock.changed", "the value of the lock is here"),
       Slip("settings/notifications.yaml", "value: \"07:00\"", "value: 7:00", "yaml.ambiguous-scalar", "write `\"07:00\"`"),
       Slip("settings/notifications.yaml", "value: \"07:00\"", "value: \"7:00\"", "units.unknown", "write `\"07:00\"`"),
       Slip("settings/notifications.yaml", "value: \"07:00\"", "value: 7am", "units.unknown", "write `\"07:00\"`"),

@@ -4,12 +4,12 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Reports requirements that state a time or a size that none of their rules has, although the rules have other ones.
+/// Reports requirements that state a time or a size that their rules have with another unit. Another number can be a decision of product.
 enum RequirementOtherNumber {
   static let explanation = Explanation(
     "requirement.other-number", .warning, waivable: true,
-    finds: "A requirement that states a time or a size, while the rules that implement it have only other ones.",
-    why: "Either the rules no longer meet the requirement, or the requirement was not updated.",
+    finds: "A requirement that states a time or a size, while the rules that implement it have the same number with another unit.",
+    why: "The unit was mistyped in the rule, or in the requirement.",
     example: "I-3: {about: The banner stays for five seconds., rules: settings/banner, ...}   # banner: {value: 5m, ...}",
     instead: "I-3: {about: The banner stays for five seconds., rules: settings/banner, ...}   # banner: {value: 5s, ...}")
 
@@ -22,12 +22,13 @@ enum RequirementOtherNumber {
       }
       for amount in stated {
         let own = rules.filter { $0.amount.unit == amount.unit }
-        guard !own.isEmpty, !own.contains(where: { $0.amount.number == amount.number }) else { continue }
+        guard !own.contains(where: { $0.amount.number == amount.number }), own.contains(where: { $0.amount.count == amount.count })
+        else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` says \(amount.text), but no rule of it has this \(amount.unit.noun)",
+            explanation, "`\(entry.name.text)` says \(amount.text), but its rules have this number with another unit",
             at: context.value(Requirement.key, entry.name.text, "about"), "says \(amount.text)",
-            secondary: own.prefix(3).map { .init($0.place, "is \($0.amount.text)") },
+            secondary: own.filter { $0.amount.count == amount.count }.prefix(3).map { .init($0.place, "is \($0.amount.text)") },
             helps: ["correct the rule, or, if product agrees, the requirement"]))
         break
       }

@@ -6,13 +6,13 @@ internal import YAMLTree
 struct StatedAmount {
   enum Unit {
     case milliseconds, bytes
-
-    var noun: String { self == .milliseconds ? "time" : "size" }
   }
 
   var unit: Unit
   /// The number of milliseconds, or of bytes.
   var number: Int64
+  /// The number in front of the unit, as written: 48 of `48h`.
+  var count: Int64
   /// The amount as written.
   var text: String
 
@@ -35,7 +35,7 @@ struct StatedAmount {
       guard unit.before == " ", let count = numbers[number.text] ?? Int64(number.text) else { return nil }
       let name = unit.text.count > 3 && unit.text.hasSuffix("s") ? String(unit.text.dropLast()) : unit.text
       guard let (unit: kind, factor: factor) = units[name], count <= Int64(Int32.max) else { return nil }
-      return StatedAmount(unit: kind, number: count * factor, text: "\(number.text) \(unit.text)")
+      return StatedAmount(unit: kind, number: count * factor, count: count, text: "\(number.text) \(unit.text)")
     }
   }
 
@@ -52,7 +52,11 @@ struct StatedAmount {
         case .count(let count) where name.contains("milliseconds"): (.milliseconds, count)
         default: nil
         }
-      return amount.map { [(StatedAmount(unit: $0.unit, number: $0.number, text: node.text), node.span)] } ?? []
+      return amount.map { [(StatedAmount(unit: $0.unit, number: $0.number, count: count(of: node.text), text: node.text), node.span)] }
+        ?? []
     }
   }
+
+  /// The number at the beginning of an amount; zero if there is none.
+  private static func count(of text: String) -> Int64 { Int64(text.prefix { $0.isNumber }) ?? 0 }
 }

@@ -19,8 +19,8 @@ extension InvariantBroken {
       let rule = RulePath(invariant.of, words.name)
       if context.isFaulty(rule) { continue }
       let place = self.path(of: invariant.key, in: rule, context)
-      let text = context.places.node(place)?.text ?? ""
-      if words.contains.contains(where: { Phrase($0).isIn(text) }) { continue }
+      let texts = forms(context.places.node(place))
+      if !texts.isEmpty, texts.allSatisfy({ text in words.contains.contains { Phrase($0).isIn(text) } }) { continue }
       let span = context.places.exact(place) ?? context.places.key(place)
       if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { continue }
       diagnostics.append(
@@ -29,5 +29,11 @@ extension InvariantBroken {
           at: span, "may say something else", secondary: [.init(context.key(Invariant.key, name), about)],
           helps: ["restore the words, or, if it still says so, add its words to the invariant"]))
     }
+  }
+
+  /// A text, or each of its plural forms.
+  private static func forms(_ node: Node?) -> [String] {
+    guard let node else { return [] }
+    return node.kind == .mapping ? node.entries.flatMap { forms($0.value) } : [node.text]
   }
 }

@@ -8,6 +8,7 @@ enum VagueMessages {
   private static let pairs = [
     (ProviderPassword.explanation.name, ProviderIncomplete.explanation.name),
     (PlanGateWithoutDeny.explanation.name, PlanCapMonotone.explanation.name),
+    (PlanMonotoneCapability.explanation.name, PlanDuplicateCapability.explanation.name),
   ]
 
   /// Removes a message about a rule if a more precise one, which is as severe, is about the same rule.
@@ -19,7 +20,10 @@ enum VagueMessages {
     return diagnostics.filter { one in
       let precise = present.filter { $0.0 == one.name }.map(\.1)
       guard !precise.isEmpty, let mine = rule(one) else { return true }
-      return !diagnostics.contains { precise.contains($0.name) && rule($0) == mine && ($0.severity == .error || one.severity == .warning) }
+      return !diagnostics.contains { other in
+        precise.contains(other.name) && (other.severity == .error || one.severity == .warning)
+          && ([other.primary] + other.secondary).contains { context.places.keyPath(at: $0.span)?.rule == mine }
+      }
     }
   }
 }
