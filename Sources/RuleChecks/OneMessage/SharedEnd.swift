@@ -39,7 +39,7 @@ enum SharedEnd {
   /// Reports a value that many places contradict once, and at the value.
   private static func withoutMany(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let places = diagnostics.indices.filter { checksOfMany.contains(diagnostics[$0].name) }
-    let groups = Dictionary(grouping: places) { [diagnostics[$0].name, "\(String(describing: diagnostics[$0].secondary.last?.span))"] }
+    let groups = Dictionary(grouping: places) { End(check: diagnostics[$0].name, spans: diagnostics[$0].secondary.suffix(1).map(\.span)) }
     var (joined, gone) = (diagnostics, Set<Int>())
     for group in groups.values where group.count >= many {
       let first = diagnostics[group[0]]
@@ -56,6 +56,8 @@ enum SharedEnd {
   private struct End: Hashable {
     let check: String
     let spans: [Span]
+
+    init(check: String, spans: [Span]) { (self.check, self.spans) = (check, spans) }
 
     /// Nil for a diagnostic about one place.
     init?(_ one: Diagnostic) {

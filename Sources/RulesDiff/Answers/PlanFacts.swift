@@ -17,17 +17,23 @@ struct PlanFacts: Sendable {
       (.plan, DecisionReach(.plan, old.rules), old.rules), (.plan, DecisionReach(.plan, new.rules), new.rules), old.side, new.side, renames)
     let positions = population.facts.indices.filter { Self.isChosen(new.rules.book.facts[population.facts[$0]]) }
     var possible: [String: Set<Person>] = [:]
-    _ = PersonSearch<[String]>(values: population.values).run { person in
+    let search = PersonSearch<[String]>(values: population.values, most: Self.most)
+    func add(_ person: Person) -> [String] {
       let outcomes = [
         new.side.decide(.plan, population.facts(of: person, for: .new)), old.side.decide(.plan, population.facts(of: person, for: .old)),
       ].compactMap { $0 }.filter { $0.verdict == .other }
       for outcome in outcomes { possible[outcome.text, default: []].insert(positions.map { person[$0] }) }
       return outcomes.map(\.text)
     }
+    // If some users are not tried, anybody may exist.
+    if search.isComplete { _ = search.run(add) }
     facts = positions.map { population.facts[$0] }
     values = positions.map { Set(population.values[$0]) }
     self.possible = possible
   }
+
+  /// The maximum number of combinations of values.
+  private static let most = 60_000
 
   /// Whether a fact has a few values with names. Numbers and times have too many.
   private static func isChosen(_ fact: Fact?) -> Bool {
