@@ -55,7 +55,8 @@ def main():
     _, _, after = rest.partition(MARK)
     PAGE.write_text(f"{before}{MARK}\n{text}\n{MARK}{after}")
     if options.every == "1":
-        (PAGE.parent / "survivors.md").write_text(survivors.page([one for one in report["survivors"] if "reported" not in one]))
+        page = PAGE.parent / "survivors.md"
+        page.write_text(survivors.page([one for one in report["survivors"] if "reported" not in one], page.read_text()))
     for one in report["survivors"]:
         print(f"{one['file']}:{one['line']}: {one['operator']}: {one['change']}"
               + (f" (reported elsewhere: {', '.join(one['reported'])})" if "reported" in one else ""))

@@ -11,7 +11,7 @@ enum OneMessage {
 
   /// The steps after all checks.
   static let afterAll: [Step] = [
-    UnknownKeys.joined, RepeatedInvariants.joined, WidelyBroken.joined, RepeatedValues.joined, CommonCause.joined,
+    UnknownKeys.joined, RepeatedInvariants.joined, ExceededLengths.joined, WidelyBroken.joined, RepeatedValues.joined, CommonCause.joined,
   ]
 
   /// The steps after waivers, which name the place of each warning.

@@ -12,8 +12,8 @@ extension AnswerSentence {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
       let whom = who.plans.isEmpty ? "" : " for \(who.text)"
       if difference("route") == nil {
-        let after =
-          difference("continues")?.new == nil && difference("continues") != nil ? ", and no longer open after the user logs in" : ""
+        let isLost = difference("continues").map { $0.new == nil } ?? false
+        let after = isLost ? ", and no longer open after the user logs in" : ""
         return "For \(who.text), links `\(address)` that were sent count as unknown now\(after). They lead to the same screen as before."
       }
       if difference("outcome")?.old == "sign_in" {
