@@ -35,6 +35,9 @@ package struct AnswerChange: Sendable, Equatable {
   package var scenario = ""
   /// What else is true of the users: `who never chose`.
   package var notes: [String] = []
+  /// What users whose plan changes come to no longer, and what they come to now. Empty for other answers.
+  var lost: [PlanMove.Item] = []
+  var gained: [PlanMove.Item] = []
   /// The rules that a request rests on, in either rule book. Empty for a decision, whose rows determine them.
   var rests: Set<RulePath> = []
   /// The rows that decided, before and after.

@@ -44,7 +44,7 @@ struct DecisionComparison {
     each(DecisionSubject.asked(of: books.new)) { books, subject in
       let subject = books.both(subject)
       guard known.contains(subject.old) else { return DecisionFindings() }
-      let also = DecisionComparison.also(subject.new.path.parts[0], changed, books.new.book)
+      let also = DecisionComparison.also(subject.new.path.parts[0], changed, books)
       let rests = (
         old: books.uses.old.rules(from: [subject.old.path] + also), new: books.uses.new.rules(from: [subject.new.path] + also)
       )
@@ -54,13 +54,20 @@ struct DecisionComparison {
     }
   }
 
-  /// What else the answers about rules of a kind rest on: the types of data that a moment deletes, and the incident of an error.
-  private static func also(_ kind: String, _ changed: Set<RulePath>, _ book: RuleBook) -> [RulePath] {
+  /// What else the answers about rules of a kind rest on: the types of data that a moment deletes, and how errors are logged.
+  private static func also(_ kind: String, _ changed: Set<RulePath>, _ books: ComparedBooks) -> [RulePath] {
     let data = kind == Moment.key ? [RulePath(DataType.key)] : []
-    guard let incident = book.errorLog.incident, [Moment.key, ErrorRule.key].contains(kind),
-      changed.contains(where: { [Severity.key, ErrorLogging.key, ErrorRule.key].contains($0.parts[0]) })
-    else { return data }
-    return data + [RulePath(Fact.key, incident.text)]
+    return data + ([Moment.key, ErrorRule.key].contains(kind) ? logged(changed, books) : [])
+  }
+
+  /// The log of errors, if what it says changed. Its event reads many facts, which no other answer about an error needs.
+  private static func logged(_ changed: Set<RulePath>, _ books: ComparedBooks) -> [RulePath] {
+    let log = [RulePath(ErrorLogging.key)]
+    let rests = books.uses.old.rules(from: log).union(books.uses.new.rules(from: log))
+    if !rests.isDisjoint(with: changed) { return log }
+    guard let incident = books.new.book.errorLog.incident, changed.contains(where: { [Severity.key, ErrorRule.key].contains($0.parts[0]) })
+    else { return [] }
+    return [RulePath(Fact.key, incident.text)]
   }
 
   /// The number of decisions that one thread compares in a row.

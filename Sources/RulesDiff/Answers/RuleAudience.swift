@@ -25,6 +25,11 @@ struct RuleAudience {
     case Payload.key: return having(book.dataTypes.entries.map(\.value).filter { $0.travels.contains { $0.payload.text == name } })
     case Planner.key: return Set(book.plans.states.names).subtracting(book.planner.neverTo.map(\.text))
     case NotificationType.key: return book.notifications[name].map(recipients)
+    case NotificationCategory.key: return getting { $0.category.text == name }
+    case NotificationBatch.key: return getting { [$0.batch, $0.overflow].contains(Name(name)) }
+    case Action.key: return acting([Name(name)])
+    case OperationType.key:
+      return acting(book.actions.entries.filter { $0.value.sends.contains { $0.operation.text == name } }.map(\.name))
     case Route.key: return book.routes[name].map { opening([$0]) }
     case InputForm.key: return opening { $0.form?.text == name }
     case InputField.key:
@@ -104,14 +109,21 @@ struct RuleAudience {
     types.contains(where: \.plans.isEmpty) ? nil : Set(types.flatMap(\.plans).map(\.text))
   }
 
-  /// The plans whose users can get a notification. A plan that follows another one is included with it.
-  func recipients(of type: NotificationType) -> Set<String> {
-    func names(_ plans: [Name<Plan>], _ plan: Name<Plan>) -> Bool { plans.contains(plan) || plans.contains(book.plans.column(of: plan)) }
-    return Set(
-      book.plans.states.names.filter { text in
-        let plan = Name<Plan>(text)
-        return (type.to.isEmpty || names(type.to, plan)) && !names(book.planner.neverTo, plan) && !names(type.neverTo, plan)
-      })
+  /// The plans whose users can get a notification.
+  func recipients(of type: NotificationType) -> Set<String> { book.recipients(of: type) }
+
+  /// The users who get one of some notifications. Nil if there is no such notification.
+  private func getting(_ isMeant: (NotificationType) -> Bool) -> Set<String>? {
+    let types = book.notifications.entries.map(\.value).filter(isMeant)
+    return types.isEmpty ? nil : types.reduce(into: []) { $0.formUnion(recipients(of: $1)) }
+  }
+
+  /// The users who can use one of some actions. Nil if nobody can.
+  private func acting(_ actions: [Name<Action>]) -> Set<String>? {
+    let plans = book.plans.states.names.filter { plan in
+      actions.contains { action in analysis.endings(of: action, under: Name(plan)).contains { $0.ending == .allow } }
+    }
+    return plans.isEmpty ? nil : Set(plans)
   }
 
   /// Nil if there is no such screen, or none that users can open.
@@ -133,5 +145,17 @@ struct RuleAudience {
   func ordered(_ plans: Set<String>) -> [String] {
     let all = book.plans.states.names
     return plans.count == all.count ? [] : all.filter(plans.contains)
+  }
+}
+
+extension RuleBook {
+  /// The plans whose users can get a notification. A plan that follows another one is included with it.
+  func recipients(of type: NotificationType) -> Set<String> {
+    func names(_ names: [Name<Plan>], _ plan: Name<Plan>) -> Bool { names.contains(plan) || names.contains(plans.column(of: plan)) }
+    return Set(
+      plans.states.names.filter { text in
+        let plan = Name<Plan>(text)
+        return (type.to.isEmpty || names(type.to, plan)) && !names(planner.neverTo, plan) && !names(type.neverTo, plan)
+      })
   }
 }

@@ -38,8 +38,8 @@ struct ScenarioAnswers {
       guard let subject = ScenarioAnswers.subject(ask, members), !known.contains(where: { ScenarioAnswers.tells($0, subject) }) else {
         continue
       }
-      guard one.isNoticed else { continue }
       let differences = one.differences
+      guard one.isNoticed, !ScenarioAnswers.followsPlan(differences, known) else { continue }
       let facts = members.first { $0.key == "facts" }?.value
       // A question about the plan answers it.
       let plan =
@@ -78,6 +78,12 @@ struct ScenarioAnswers {
     // What counts toward the warning ladder is not the name of a vector.
     guard kind != LadderVector.key, let name = member.value.stringValue else { return RulePath(kind) }
     return RulePath(kind, name)
+  }
+
+  /// Whether the user has another plan now, and an answer about the plan tells that and what follows from it.
+  private static func followsPlan(_ differences: TellingDifferences, _ known: [AnswerChange]) -> Bool {
+    guard let plan = differences.list.first(where: { $0.key == Ordinals.planFact }) else { return false }
+    return known.contains { $0.kind == Plan.key && $0.ask.isEmpty && $0.old == plan.old && $0.new == plan.new }
   }
 
   /// Whether an answer is about the subject of a question already.

@@ -213,12 +213,21 @@ struct SubjectComparison {
       isContrary($0) ? .impossible : likeness(ask($0), to: pair)
     }
     let named = subject.new == .plan ? [pair.old.text] : plans
+    let effects = subject.new == .plan ? move(difference).effects : ([], [])
     return AnswerChange(
       kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: category(pair),
       old: pair.old.text, new: pair.new.text, plans: books.new.book.plans.states.names.filter(named.contains), example: example.shown,
       circumstances: deciding.circumstances(of: difference.people, on: subject.new.isAsked ? [] : plans), besides: example.besides,
-      ask: pair.new.ask, differences: pair.new.differences, rests: pair.new.ask.isEmpty ? [] : rests, oldRow: RulePath(text: pair.old.row),
+      ask: pair.new.ask, differences: pair.new.differences, lost: effects.0, gained: effects.1, rests: pair.new.ask.isEmpty ? [] : rests,
+      oldRow: RulePath(text: pair.old.row),
       newRow: RulePath(text: pair.new.row))
+  }
+
+  /// The users of a difference of plans, with the facts that determine it.
+  private func move(_ difference: Difference) -> PlanMove {
+    PlanMove(
+      books, from: difference.pair.old.text, to: difference.pair.new.text,
+      difference.people.map { Dictionary(uniqueKeysWithValues: zip(population.facts, $0)) })
   }
 
   /// The facts that the changed rules and the rows that decide mention.

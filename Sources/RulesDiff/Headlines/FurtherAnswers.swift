@@ -43,10 +43,19 @@ extension HeadlineBuilder {
   /// What answers are about, in one direction.
   static func matter(_ group: AnswerGroup) -> [String] { [group.category.rawValue, group.kind, group.ask] }
 
-  /// The number of further differences, without those that have the same sentence as the first.
-  func others(_ groups: [AnswerGroup], of change: DiffReport.Change) -> Int {
-    let told = groups.first.map { AnswerSentence(group: $0.part(of: change), who: who($0)).text }
-    return groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }.count
+  /// The further differences that have no sentence, without those that have the same sentence as the first: ` (and 2 more differences, about `a`)`.
+  /// Empty if there are none.
+  func counted(_ groups: [AnswerGroup], of change: DiffReport.Change, besides more: [AnswerGroup]) -> String {
+    guard let first = groups.first else { return "" }
+    let told = AnswerSentence(group: first.part(of: change), who: who(first)).text
+    let others = groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }
+    let count = others.count - more.count
+    if count <= 0 { return "" }
+    let named = Set((more + [first]).flatMap(\.decisions))
+    let untold = others.filter { other in !more.contains { $0.positions == other.positions } }.flatMap(\.decisions)
+    let names = untold.filter { !named.contains($0) && !$0.isEmpty }.uniqued.map { "`\($0)`" }
+    let about = names.isEmpty ? "" : ", about \(DiffWords.list(names))"
+    return " (and \(DiffWords.count(count, "more difference", "more differences"))\(about)\(besides(first, groups)))"
   }
 
   /// The plans that have only further differences and not the first: `, some for free`.

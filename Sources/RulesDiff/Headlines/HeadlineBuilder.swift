@@ -120,8 +120,7 @@ struct HeadlineBuilder {
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
         answers: groups.flatMap(\.positions))
     }
-    let others = others(groups, of: change) - more.count
-    let counted = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences"))\(besides(first, groups)))" : ""
+    let counted = counted(groups, of: change, besides: more)
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
     if let known = known(change, groups) {
       let plans = known.plans.isEmpty ? plans(groups) : known.plans
@@ -180,7 +179,8 @@ struct HeadlineBuilder {
 
   /// What follows for users whose plan changes. Empty for other answers.
   private func followed(_ group: AnswerGroup) -> String {
-    group.kind == Plan.key && group.ask.isEmpty ? PlanConsequences(book: book).text(from: group.old, to: group.new) : ""
+    group.kind == Plan.key && group.ask.isEmpty
+      ? PlanConsequences(book: book).text(from: group.old, to: group.new, lost: group.lost, gained: group.gained) : ""
   }
 
   /// What users read in an answer. Nil if more differs than a text.

@@ -8,7 +8,22 @@ struct PlanConsequences {
   let book: RuleBook
 
   /// For users with another plan: ` They may no longer use `a`; `flows` beyond 2 become read-only.` Empty if nothing follows.
-  func text(from old: String, to new: String) -> String {
+  ///
+  /// `lost`, `gained`: what the answers about such users show.
+  func text(from old: String, to new: String, lost: [PlanMove.Item] = [], gained: [PlanMove.Item] = []) -> String {
+    let matrix = cells(from: old, to: new)
+    let effects = PlanEffects(lost: withoutCapabilities(lost), gained: withoutCapabilities(gained)).text
+    return matrix + effects
+  }
+
+  /// The items without the actions that need a capability, because the cells tell those.
+  private func withoutCapabilities(_ items: [PlanMove.Item]) -> [PlanMove.Item] {
+    items.filter { item in
+      item.kind != Action.key || book.actions[item.name].map { $0.steps.allSatisfy { $0.require == nil } } ?? true
+    }
+  }
+
+  private func cells(from old: String, to new: String) -> String {
     guard book.plans.states[old] != nil, book.plans.states[new] != nil else { return "" }
     let (old, new) = (book.plans.column(of: Name(old)), book.plans.column(of: Name(new)))
     if old == new { return "" }

@@ -76,6 +76,7 @@ struct Meaning {
       change.category = .changes
     }
     if change.category == .changes, let direction = change.direction { change.category = direction }
+    if [.tightens, .loosens].contains(change.category), onlyWarns(change.location) { change.category = .changes }
     // What is on for users who never chose reaches them without their consent.
     if change.category == .loosens, change.direction == .privacy { change.category = .privacy }
     let names = after.rules.book.plans.states.names
@@ -87,6 +88,14 @@ struct Meaning {
     let own = isCell ? plans.filter(change.plans.contains) : plans
     if !own.isEmpty { change.plans = own }
     return change
+  }
+
+  /// Whether a value is the number of a limit that only warns, before and after, so that users may do as much as before.
+  private func onlyWarns(_ path: RulePath) -> Bool {
+    guard path.parts[0] == Limit.key, let plan = RuleBookSchema.planColumn(of: path) else { return false }
+    let (name, column) = (Name<Limit>(renames.nameBefore(Limit.key, path.parts[1])), Name<Plan>(renames.nameBefore(Plan.key, plan)))
+    return before.rules.book.limits[name]?.soft.contains(column) == true
+      && after.rules.book.limits[path.parts[1]]?.soft.contains(Name(plan)) == true
   }
 
   /// Whether a row of the offline matrix is one that no action uses, before and after.

@@ -1,3 +1,5 @@
+internal import RuleKinds
+
 /// Decisions whose answers change in the same way, with one example for all of them.
 struct AnswerGroup {
   var kind: String
@@ -23,6 +25,9 @@ struct AnswerGroup {
   /// How and when an action happens that users may use now: `it waits in the sync queue when network.state is degraded`. Empty if the answer
   /// says it.
   var modes: [String] = []
+  /// What users whose plan changes come to no longer, and what they come to now.
+  var lost: [PlanMove.Item] = []
+  var gained: [PlanMove.Item] = []
   /// The scenario that shows the answer; empty if a generated user or a story does.
   var scenario: String
   /// The positions of the answers in the report.
@@ -50,6 +55,16 @@ struct AnswerGroup {
     return decisions.count > 1 ? "\(decision) for \(facts)" : facts
   }
 
+  /// The kinds whose sentences say what was asked: the text in a field, the number of failures.
+  private static let asking: Set<String> = [InputField.key, RetryPolicy.key]
+
+  /// Whether one sentence can say what the user of another answer asked.
+  func asks(like answer: AnswerChange) -> Bool {
+    func what(_ diary: [DiaryLine], _ rule: String) -> String? { diary.last?.what.replacing("`\(rule)`", with: "") }
+    return !Self.asking.contains(kind) || decisions.contains(answer.decision)
+      || what(diary, decisions[0]) == what(answer.diary, answer.decision)
+  }
+
   /// What the user does or asks at the end of the diary.
   var label: String { diary.last?.what ?? "" }
 
@@ -75,7 +90,7 @@ extension DiffReport {
     for (position, answer) in answers.enumerated() {
       let same = groups.firstIndex { group in
         group.singular == answer.singular && group.plans == answer.plans && group.old == answer.old && group.new == answer.new
-          && group.notes == answer.notes && group.scenario == answer.scenario
+          && group.notes == answer.notes && group.scenario == answer.scenario && group.asks(like: answer)
       }
       guard let same else {
         groups.append(
@@ -83,7 +98,7 @@ extension DiffReport {
             kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
             new: answer.new, decisions: [answer.decision], example: answer.example, circumstances: answer.circumstances,
             differences: answer.differences, diary: answer.diary, labels: [answer.diary.last?.what ?? ""],
-            notes: answer.notes, scenario: answer.scenario, positions: [position]))
+            notes: answer.notes, lost: answer.lost, gained: answer.gained, scenario: answer.scenario, positions: [position]))
         continue
       }
       groups[same].positions.append(position)

@@ -85,10 +85,18 @@ extension DiffReport {
     func given(_ facts: [AnswerChange.Given]) -> JSON? {
       facts.isEmpty ? nil : .array(facts.map { object([("fact", .string($0.fact)), ("value", .string($0.value))]) })
     }
+    func items(_ items: [PlanMove.Item]) -> JSON? {
+      items.isEmpty
+        ? nil
+        : .array(
+          items.map {
+            object([("kind", .string($0.kind)), ("name", .string($0.name)), ("screen", $0.screen.isEmpty ? nil : .string($0.screen))])
+          })
+    }
     return object([
       ("kind", .string(answer.singular)), ("decision", .string(answer.decision)), ("category", .string(answer.category.rawValue)),
       ("old", .string(answer.old)), ("new", .string(answer.new)), ("plans", strings(answer.plans)), ("example", given(answer.example)),
-      ("besides", given(answer.besides)), ("notes", strings(answer.notes)),
+      ("besides", given(answer.besides)), ("notes", strings(answer.notes)), ("lost", items(answer.lost)), ("gained", items(answer.gained)),
       ("scenario", answer.scenario.isEmpty ? nil : .string(answer.scenario)),
       (
         "diary",

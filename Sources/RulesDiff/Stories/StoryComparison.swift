@@ -102,8 +102,9 @@ struct StoryComparison {
     if ask == "record" { differences = fields.without(differences, of: story.subject.parts.dropFirst().joined(separator: "/")) }
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
-    // A text that is too short now and one that is too long now are two differences.
-    let reasons = differences.list.filter { $0.key == "reason" }.compactMap { $0.new ?? $0.old }
+    // A text that is too short now and one that is too long now are two differences, and so are a link that opens and one whose target is gone.
+    let telling: Set<String> = ask == "link" ? ["outcome", "route"] : ["reason"]
+    let reasons = differences.list.filter { telling.contains($0.key) }.map { "\($0.old ?? "") \($0.new ?? "")" }
     let category = direction.category(ask, differences, there, here)
     // Each of several actions that a level stops is a difference of its own.
     let action = story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask) ? [story.steps[index].label] : []
@@ -196,9 +197,9 @@ struct StoryComparison {
     return notes + ["for example when \(shown)"]
   }
 
-  /// The facts without which what leaves the device does not differ. Diaries tell what happens in other stories.
+  /// The facts without which what leaves the device, or where a link leads, does not differ. Diaries tell what happens in other stories.
   private func circumstances(_ finding: Finding) -> Circumstances {
-    guard finding.ask == "payload" else { return Circumstances() }
+    guard ["payload", "link"].contains(finding.ask) else { return Circumstances() }
     let given = finding.story.given(through: finding.step).filter { $0.fact != Ordinals.planFact }
     let deciding = given.filter { fact in
       findings(of: [finding.story.without(fact.fact)]).first?.signature != finding.signature

@@ -10,34 +10,35 @@ extension AnswerSentence {
     }
     if group.category == .contract {
       let instead = difference("route")?.new.map { " They lead to `\($0)` instead." } ?? ""
-      let whom = who.plans.isEmpty ? "" : " for \(who.text)"
+      let whom = who.plans.isEmpty ? "" : " for \(who.names)"
       if difference("route") == nil {
         let isLost = difference("continues").map { $0.new == nil } ?? false
         let after = isLost ? ", and no longer open after the user logs in" : ""
-        return "For \(who.text), links `\(address)` that were sent count as unknown now\(after). They lead to the same screen as before."
+        return "For \(who.names), links \(addresses) that were sent count as unknown now\(after). They lead to the same screen as before."
       }
       if difference("outcome")?.old == "sign_in" {
-        return "Links `\(address)` that were sent no longer ask for an account first\(whom).\(instead)"
+        return "Links \(addresses) that were sent no longer ask for an account first\(whom).\(instead)"
       }
-      return "Links `\(address)` that were sent no longer open\(whom).\(instead)"
+      return "Links \(addresses) that were sent no longer open\(whom).\(instead)"
     }
     if let route = difference("route")?.new, difference("outcome")?.old == "unknown" {
-      return "Links `\(address)` now open `\(route)` for \(who.text). Before, they were unknown."
+      return "Links \(addresses) now open `\(route)` for \(who.names)\(condition). Before, they were unknown."
     }
     if let route = difference("route"), let old = route.old, let new = route.new {
-      return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
+      return "Links \(addresses) lead \(who.names) to `\(new)` instead of `\(old)`\(condition)."
     }
     // Who must sign in comes to the same screen, whatever the link is.
     if let outcome = difference("outcome"), outcome.old == "unknown", difference("route") == nil {
       if difference("continues")?.old == nil, difference("continues")?.new != nil {
-        return "For \(who.text), links `\(address)` now open after the user logs in. Before, they were unknown, and led to the same screen."
+        return
+          "For \(who.names), links \(addresses) now open after the user logs in. Before, they were unknown, and led to the same screen."
       }
-      return "For \(who.text), links `\(address)` no longer count as unknown. They lead to the same screen as before."
+      return "For \(who.names), links \(addresses) no longer count as unknown. They lead to the same screen as before."
     }
     if let outcome = difference("outcome"), let old = Self.outcomes[outcome.old ?? ""], let new = Self.outcomes[outcome.new ?? ""] {
-      return "For \(who.text), links `\(address)` now \(new.now). Before, they \(old.before)."
+      return "For \(who.names), links \(addresses) now \(new.now)\(condition). Before, they \(old.before)."
     }
-    return "The link `\(address)` gives \(group.new) instead of \(group.old) for \(who.text)."
+    return "Links \(addresses): \(group.new) instead of \(group.old) for \(who.names)\(condition)."
   }
 
   /// What links do and did, by their outcome.
@@ -59,5 +60,11 @@ extension AnswerSentence {
     return outcome.hasSuffix(first) ? verbs("first opens", "first open", "first opened", outcome.dropLast(first.count)) : nil
   }
 
-  private var address: String { group.label.hasPrefix("link ") ? String(group.label.dropFirst("link ".count)) : group.label }
+  /// What must be true of the user and of the target of the link.
+  private var condition: String { ([given] + who.notes.map { ", \($0)" }).joined() }
+
+  /// The addresses of all links that are opened in this way.
+  private var addresses: String {
+    DiffWords.list(group.labels.map { label in "`\(label.hasPrefix("link ") ? String(label.dropFirst("link ".count)) : label)`" })
+  }
 }

@@ -26,17 +26,31 @@ struct PhrasedDifference {
     case "incident"?: present("it now has an incident id", "it no longer has an incident id")
     case "prominent"?: prominent
     case "mode"?: mode
-    case "severity"?: changed { "its severity is `\($0)` instead of `\($1)`" }
-    case "blocks"?: difference.new == "true" ? "it now blocks" : "it no longer blocks"
-    case "surfaces"?: exchanged("it appears as") ?? list("it now appears as", "it no longer appears as")
+    case "severity"?: changed { "\(possessive) severity is `\($0)` instead of `\($1)`" }
+    case "blocks"?: difference.new == "true" ? "\(subject) now blocks" : "\(subject) no longer blocks"
+    case "surfaces"?: exchanged("\(subject) appears as") ?? list("\(subject) now appears as", "\(subject) no longer appears as")
     case "retry"?: changed { "what failed is tried again as `\($0)` instead of `\($1)`" }
-    case "surface"?: changed { "it appears as `\($0)` instead of `\($1)`" }
-    case "opens"?: changed { "it opens `\($0)` instead of `\($1)`" }
+    case "surface"?: changed { "\(subject) appears as `\($0)` instead of `\($1)`" }
+    case "opens"?: changed { "\(subject) opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
     case "shownForMilliseconds"?: shownFor
     case "count"? where parts.first == "ladder": changed { "its count is \($0) instead of \($1)" }
     default: nil
     }
+  }
+
+  /// The parts of an answer that have names, with a word for each.
+  private static let named = ["notices": "notice", "buttons": "button"]
+
+  /// What the difference is about: a named part of the answer, or else the answer itself.
+  private var subject: String { part ?? "it" }
+  private var possessive: String { part.map { "\($0)'s" } ?? "its" }
+
+  private var part: String? {
+    guard let container = parts.dropLast(2).lastIndex(where: { Self.named[$0] != nil }), let word = Self.named[parts[container]] else {
+      return nil
+    }
+    return "the \(word) `\(parts[container + 1])`"
   }
 
   private func changed(_ words: (_ new: String, _ old: String) -> String) -> String? {

@@ -19,11 +19,14 @@ enum LinkStories {
           var seen: Set<String> = []
           return all.filter { seen.insert($0).inserted }.flatMap { address in
             [Bool?.none, true, false].flatMap { exists in
-              books.plans.map { plan in
-                var story = Story(subject, plan: plan)
-                story.facts = books.facts(fulfilling: guards(name, books), under: plan) ?? []
-                let exists = exists.map { [JSON.Member("exists", $0)] } ?? []
-                return story.adding(.ask("link", "link", address, with: exists))
+              books.plans.flatMap { plan in
+                users(opening: name, plan, books).map { facts in
+                  var story = Story(subject, plan: plan)
+                  story.facts = facts
+                  story.when = exists.map { $0 ? "the target exists" : "the target no longer exists" } ?? ""
+                  let exists = exists.map { [JSON.Member("exists", $0)] } ?? []
+                  return story.adding(.ask("link", "link", address, with: exists))
+                }
               }
             }
           }
@@ -56,8 +59,13 @@ enum LinkStories {
     }
   }
 
-  private static func guards(_ name: String, _ books: BothBooks) -> [Name<Condition>] {
-    books.newBook.deepLinks[name].flatMap { books.newBook.routes[$0.opens]?.guards } ?? []
+  /// The facts of a user who may open the screen of a link, and of one who may not, if the plan does not decide it.
+  private static func users(opening name: String, _ plan: String, _ books: BothBooks) -> [[JSON.Member]] {
+    let guards = books.newBook.deepLinks[name].flatMap { books.newBook.routes[$0.opens]?.guards } ?? []
+    let allowed = books.facts(fulfilling: guards, under: plan)
+    let denied = guards.isEmpty ? nil : books.facts(fulfilling: [], failing: guards, under: plan)
+    let users = [allowed, denied].compactMap(\.self)
+    return users.isEmpty ? [[]] : users
   }
 
   /// The addresses of a link, with each number of optional parts that it can have.
