@@ -93,6 +93,8 @@ struct ScenarioAnswers {
       case Planner.key: [Planner.key, NotificationType.key]
       case Sync.key: [Sync.key, OperationType.key]
       case Router.key: [DeepLink.key]
+      // The answer about the plan shows all notices.
+      case Plan.key: [Plan.key, Notice.key]
       default: [subject.parts[0]]
       }
     guard kinds.contains(answer.kind) else { return false }

@@ -3,6 +3,7 @@ internal import RuleKinds
 /// Answers that differ in the same words are one sentence for each set of plans, regardless of the question and of the user in the example.
 extension HeadlineBuilder {
   func joined(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    let groups = byPolicy(groups)
     var result: [AnswerGroup] = []
     var seen: Set<[String]> = []
     let clauses = groups.map(clause)
@@ -14,6 +15,24 @@ extension HeadlineBuilder {
       guard seen.insert(clause).inserted else { continue }
       let same = zip(groups, clauses).filter { $0.1 == clause }.map(\.0)
       result += same.count == 1 ? same : clause.contains(Event.key) ? [united(same)] : byPlans(same)
+    }
+    return result
+  }
+
+  /// The numbers of failures of one retry policy in one group, whose sentence tells them all.
+  private func byPolicy(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    var result: [AnswerGroup] = []
+    for group in groups {
+      let same = result.firstIndex { one in
+        one.kind == RetryPolicy.key && group.kind == RetryPolicy.key && one.decisions == group.decisions && one.category == group.category
+          && one.plans == group.plans && one.notes == group.notes && one.scenario.isEmpty && group.scenario.isEmpty
+      }
+      guard let same else {
+        result.append(group)
+        continue
+      }
+      result[same].further.append(group)
+      result[same].positions += group.positions
     }
     return result
   }

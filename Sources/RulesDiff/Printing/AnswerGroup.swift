@@ -32,6 +32,8 @@ struct AnswerGroup {
   var scenario: String
   /// The positions of the answers in the report.
   var positions: [Int]
+  /// Groups about the same rules and users that the sentence tells, too.
+  var further: [AnswerGroup] = []
 
   /// The group with some parts of its answer; the whole group if it has none of them.
   func restricted(to keys: Set<String>) -> AnswerGroup {

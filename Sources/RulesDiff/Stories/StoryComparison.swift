@@ -36,10 +36,8 @@ struct StoryComparison {
     var new: String
     var ask: String
     var differences: [ScenarioChange.Difference]
-    /// What else is true of the users of the stories with this difference.
-    var notes: Set<String>
-    /// The facts that set the users of the stories apart. Empty for an ordinary user.
-    var whens: [String]
+    /// What sets the users of the stories with this difference apart, without repetitions.
+    var users: [StoryUser]
     /// Where the notifications of the stories are delivered. Empty if that did not change.
     var places: Set<String>
   }
@@ -80,7 +78,7 @@ struct StoryComparison {
     ) -> Finding {
       Finding(
         subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
-        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note], whens: [story.when],
+        category: category, old: before, new: after, ask: ask, differences: differences, users: [StoryUser(story)],
         places: [story.place])
     }
     guard old.isAnswered, new.isAnswered else {
@@ -106,8 +104,9 @@ struct StoryComparison {
     let telling: Set<String> = ask == "link" ? ["outcome", "route"] : ["reason"]
     let reasons = differences.list.filter { telling.contains($0.key) }.map { "\($0.old ?? "") \($0.new ?? "")" }
     let category = direction.category(ask, differences, there, here)
-    // Each of several actions that a level stops is a difference of its own.
-    let action = story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask) ? [story.steps[index].label] : []
+    // Each of several actions that a level stops is a difference of its own, and so is each number of failures.
+    let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
+    let action = isApart ? [story.steps[index].label] : []
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
@@ -147,12 +146,10 @@ struct StoryComparison {
     }
     guard let known = same else { return findings.append(finding) }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
-    let notes = findings[known].notes.union(finding.notes)
+    let users = (findings[known].users + finding.users).uniqued
     let places = findings[known].places.union(finding.places)
-    let whens = findings[known].whens + finding.whens.filter { !findings[known].whens.contains($0) }
     if finding.length < findings[known].length { findings[known] = finding }
-    (findings[known].plans, findings[known].notes) = (plans, notes)
-    (findings[known].whens, findings[known].places) = (whens, places)
+    (findings[known].plans, findings[known].users, findings[known].places) = (plans, users, places)
   }
 
   /// The kinds whose numbers can be others on each plan, so that each plan has a shortest story of its own.
@@ -178,23 +175,15 @@ struct StoryComparison {
         continue
       }
       joined[same].plans += finding.plans.filter { !joined[same].plans.contains($0) }
-      joined[same].notes.formUnion(finding.notes)
+      joined[same].users = (joined[same].users + finding.users).uniqued
       joined[same].places.formUnion(finding.places)
-      joined[same].whens += finding.whens.filter { !joined[same].whens.contains($0) }
     }
     findings = joined
   }
 
   /// What is true of all users with a difference. Empty if nothing else is true of all of them.
   private static func shown(_ finding: Finding) -> [String] {
-    let (known, whens) = (finding.notes, finding.whens)
-    let place = finding.places.count == 1 ? finding.places.filter { !$0.isEmpty }.sorted() : []
-    let notes = place + (known.contains("") || known.isSuperset(of: PayloadStories.choices) ? [] : known.sorted())
-    if whens.contains("") { return notes }
-    // One value of each fact is enough.
-    var facts: Set<Substring> = []
-    let shown = whens.filter { facts.insert($0.prefix { $0 != " " }).inserted }.prefix(2).joined(separator: " or ")
-    return notes + ["for example when \(shown)"]
+    (finding.places.count == 1 ? finding.places.filter { !$0.isEmpty }.sorted() : []) + StoryUser.shown(finding.users)
   }
 
   /// The facts without which what leaves the device, or where a link leads, does not differ. Diaries tell what happens in other stories.

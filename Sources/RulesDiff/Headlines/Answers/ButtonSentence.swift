@@ -36,7 +36,8 @@ struct ButtonSentence {
 
   /// The list of buttons in another order; nil if a button was added or removed.
   private var order: String? {
-    guard let list = differences.first, list.key == "buttons", list.added.isEmpty, list.removed.isEmpty, let new = list.new,
+    guard let list = differences.first, TellingDifferences.last(list.key) == "buttons", list.added.isEmpty, list.removed.isEmpty,
+      let new = list.new,
       let old = list.old, new != old, new.hasPrefix("["), new.hasSuffix("]")
     else { return nil }
     let names = new.dropFirst().dropLast().split(separator: ", ").map { "`\($0)`" }

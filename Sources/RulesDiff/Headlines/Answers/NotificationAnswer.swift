@@ -57,7 +57,9 @@ extension AnswerSentence {
 
   /// Where a notification appears, or else with how many others it comes.
   private var channelOrStory: String {
-    if isSummary { return " when several would come shortly after one another" }
+    if isSummary {
+      return who.notes.contains(NotificationStories.closeTogether) ? "" : " when several would come shortly after one another"
+    }
     let channel = group.channelText
     return channel.isEmpty && group.label.contains(" with ") ? " \(group.diaryText)" : channel
   }

@@ -1,16 +1,41 @@
-/// When something that failed is tried again: `After 2 failures, `read` is tried again after 4s instead of at once for all users.`
+internal import RuleKinds
+
+/// When something that failed is tried again: ``For all users, `read` is tried again: after 1 failure, after 4s instead of at once; after 2 and
+/// 3 failures, after 8s instead of after 4s.``
 struct RetrySentence {
   let group: AnswerGroup
   let who: Who
   let names: String
 
-  /// Nil if something else differs.
-  var text: String? {
-    guard let old = time(\.old), let new = time(\.new), old != new, !group.label.isEmpty else { return nil }
-    return "After \(group.label), \(names) is tried again \(new) instead of \(old) for \(who.text)."
+  /// The numbers of failures with the same two times.
+  private struct Times {
+    let old: String
+    let new: String
+    var failures: [String]
   }
 
-  private func time(_ side: KeyPath<ScenarioChange.Difference, String?>) -> String? {
+  /// Nil if something else differs.
+  var text: String? {
+    var all: [Times] = []
+    for part in [group] + group.further {
+      guard let old = time(part, \.old), let new = time(part, \.new), old != new, let failures = part.label.split(separator: " ").first
+      else {
+        return nil
+      }
+      if let known = all.firstIndex(where: { $0.old == old && $0.new == new }) {
+        all[known].failures.append(String(failures))
+      } else {
+        all.append(Times(old: old, new: new, failures: [String(failures)]))
+      }
+    }
+    let clauses = all.map { times in
+      "after \(DiffWords.all(times.failures)) \(times.failures == ["1"] ? "failure" : "failures"), \(times.new) instead of \(times.old)"
+    }
+    return "For \(who.text), \(names) is tried again\(clauses.count > 1 ? ":" : "") \(clauses.joined(separator: "; "))."
+  }
+
+  private func time(_ part: AnswerGroup, _ side: KeyPath<ScenarioChange.Difference, String?>) -> String? {
+    func difference(_ key: String) -> ScenarioChange.Difference? { part.differences.first { $0.key == key } }
     let (kind, wait) = (difference("try"), difference("waitMilliseconds"))
     if kind == nil && wait == nil { return nil }
     switch kind?[keyPath: side] ?? "later" {
@@ -24,6 +49,4 @@ struct RetrySentence {
   private static func seconds(_ milliseconds: Int64) -> String {
     milliseconds % 1000 == 0 ? FactScale.time(milliseconds / 1000) : "\(milliseconds)ms"
   }
-
-  private func difference(_ key: String) -> ScenarioChange.Difference? { group.differences.first { $0.key == key } }
 }

@@ -214,9 +214,13 @@ struct NotificationStories {
     let windows = books.values(window(books.oldBook), window(books.newBook)) + (bursts.count > 1 ? bursts : [])
     let most = Int((old.atMost + new.atMost).map(\.amount).max() ?? 0) + 1
     let evenly: Int64 = 86_400 * 7 / Int64(most + 1)
-    let around = windows.flatMap { window -> [(Int, Int64)] in [(2, window - 60), (2, window), (2, window + 60)] }
-    let days: [(Int, Int64)] = [(most, 7200), (most, evenly)] + around
-    let together = days.filter { $0.0 > 1 && $0.1 > 0 }.map { count, apart in
+    let around = windows.flatMap { window -> [(Int, Int64, String)] in
+      [window - 60, window, window + 60].map { (2, $0, Self.closeTogether) }
+    }
+    let days: [(Int, Int64, String)] = [(most, 7200, Self.inDays), (most, evenly, Self.inDays)] + around
+    let together = days.filter { $0.0 > 1 && $0.1 > 0 }.map { count, apart, who in
+      var begin = begin
+      begin.note = who
       let things = things(new, begin.facts, "", count: count).enumerated().map { index, thing -> JSON in
         let at = StoryState.text(Story.monday + 86_400 - 7200 + lead(new.fires.of ?? "") + Int64(index) * apart)
         return .object((thing.objectValue ?? []).map { $0.key == "at" ? .init("at", String(at.prefix(16))) : $0 })
@@ -225,7 +229,9 @@ struct NotificationStories {
     }
     guard most > 1 else { return together }
     let oneByOne = [3600, evenly].map { (apart: Int64) in
-      begin.adding(
+      var begin = begin
+      begin.note = Self.inDays
+      return begin.adding(
         things(new, begin.facts, "12:00", count: most).enumerated().map { index, thing in
           var step = ask([thing], [], channels, label: "notifications are planned")
           step.wait = index == 0 ? 9 * 3600 : apart
@@ -234,6 +240,10 @@ struct NotificationStories {
     }
     return together + oneByOne
   }
+
+  /// What sets users apart who get several notifications.
+  static let closeTogether = "when several come shortly after one another"
+  private static let inDays = "when several come within days"
 
   /// The time within which notifications of a batch become one, in seconds.
   private func window(_ book: RuleBook) -> Int64? { book.planner.batch.flatMap { book.settings[$0]?.value.amount } }
