@@ -22,8 +22,10 @@ final class SingleEdits {
     let edits = EditHunks(files.old, files.new)
     var (registers, hunks): ([Hunk], [Hunk]) = ([], [])
     for hunk in edits.hunks {
-      let mine = changes.filter { SingleEdits.contains(hunk, $0, files) }
-      if !mine.isEmpty, mine.allSatisfy({ Subjects.registers.contains($0.kind) }) { registers.append(hunk) } else { hunks.append(hunk) }
+      let made = changes.filter { SingleEdits.contains(hunk, $0, files) }
+      // Lines inside a value are not at its place: the steps of a scenario. A comment belongs to no change.
+      let mine = made.isEmpty ? changes.filter { SingleEdits.isIn(hunk.file, $0, files) } : made
+      if mine.allSatisfy({ Subjects.registers.contains($0.kind) }) { registers.append(hunk) } else { hunks.append(hunk) }
     }
     (self.edits, self.registers, self.hunks) = (edits, registers, hunks)
     additions = hunks.indices.filter { position in
@@ -49,6 +51,14 @@ final class SingleEdits {
 
   /// Whether an edit makes a change.
   func makes(_ position: Int, _ change: DiffReport.Change) -> Bool { SingleEdits.contains(hunks[position], change, files) }
+
+  /// Whether a change is in a file, before or after.
+  private static func isIn(_ file: String, _ change: DiffReport.Change, _ files: DiffFiles) -> Bool {
+    func isIn(_ place: DiffReport.Place?, _ input: RulesInput) -> Bool {
+      place.map { place in input.files.contains { $0.path == place.file && $0.name == file } } ?? false
+    }
+    return isIn(change.newPlace, files.new) || isIn(change.oldPlace, files.old)
+  }
 
   private static func contains(_ hunk: Hunk, _ change: DiffReport.Change, _ files: DiffFiles) -> Bool {
     func isIn(_ place: DiffReport.Place?, _ input: RulesInput, _ lines: Range<Int>) -> Bool {

@@ -44,7 +44,8 @@ struct RuleAudience {
       let types = book.dataTypes.entries.map(\.value).filter { $0.downgrade.contains(Name(name)) }
       return types.isEmpty ? nil : having(types)
     case Reason.key: return denied(rule)
-    case ErrorRule.key, Gate.key, Button.key, Copy.key: return showing(rule, path)
+    case Button.key: return fulfilling(conditions(at: rule.appending("if")), showing(rule, path))
+    case ErrorRule.key, Gate.key, Copy.key: return showing(rule, path)
     default: return nil
     }
   }
@@ -57,10 +58,26 @@ struct RuleAudience {
     if users.isEmpty { return nil }
     var plans: Set<String> = []
     for user in users {
-      guard let coming = inColumn(of: user, coming(to: user.rule, path + [rule])) else { return nil }
+      guard let coming = fulfilling(conditions(at: user), inColumn(of: user, coming(to: user.rule, path + [rule]))) else { return nil }
       plans.formUnion(coming)
     }
     return plans.isEmpty ? nil : plans
+  }
+
+  /// The conditions next to a use, in the same object, and those of the whole rule that uses: a button on a screen has some of its own.
+  private func conditions(at use: RulePath) -> [Name<Condition>] {
+    let object = Array(use.parts.dropLast())
+    let owners = [object, use.rule.parts].map { $0 + ["if"] }
+    return index.uses(by: use.rule).filter { one in
+      one.form == .name && one.target.parts[0] == Condition.key && owners.contains { Array(one.path.parts.prefix($0.count)) == $0 }
+    }.map { Name($0.target.parts[1]) }.uniqued
+  }
+
+  /// Those of some users for whom conditions can hold. Nil if that is everybody.
+  private func fulfilling(_ conditions: [Name<Condition>], _ users: Set<String>?) -> Set<String>? {
+    if conditions.isEmpty { return users }
+    let own = book.plans.states.names.filter { analysis.holds(conditions, under: Name($0)) != false }
+    return own.count == book.plans.states.names.count ? users : users.map(Set(own).intersection) ?? Set(own)
   }
 
   /// Those of some users who are on the plans of the column that a path leads through; all of them if it leads through none.

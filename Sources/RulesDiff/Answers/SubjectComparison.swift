@@ -243,6 +243,8 @@ struct SubjectComparison {
   private func likeness(_ other: OutcomePair?, to pair: OutcomePair) -> DecidingFacts.Likeness {
     guard let other else { return .other }
     if pair.new.ask.isEmpty ? other.isSame(as: pair) : pair.new.differences.allSatisfy(other.new.differences.contains) { return .same }
+    // That a link leads elsewhere is not a denial of another rule.
+    if case .link = subject.new { return .other }
     // Who could use it, and gets another answer from now on, has a difference of their own.
     if other.differs, other.old.verdict == .allowed, pair.old.verdict == .allowed { return .other }
     return [other.old, other.new].contains { $0.isDenial(besides: [pair.old, pair.new]) } ? .denied : .other

@@ -216,11 +216,11 @@ struct HeadlineBuilder {
 
   func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
     let copy = change.kind == Copy.key && change.location.parts.count > 1 ? change.location.parts[1] : translated(change)
-    let button = copy.flatMap { copy in book.buttons.entries.first { $0.value.label.text == copy }?.name.text }
+    let buttons = copy.map { copy in book.buttons.entries.filter { $0.value.label.text == copy }.map(\.name.text) } ?? []
     let isText = change.form == "added" && !change.location.parts.contains("title")
     return ValueSentence(
       change: change, about: others.isEmpty ? about(change.location.rule) : "", others: others.map { $0.location.parts[1] },
-      button: button ?? "", untranslated: isText ? translated(change).flatMap { book.copy[$0]?.text.words } : nil)
+      buttons: buttons, untranslated: isText ? translated(change).flatMap { book.copy[$0]?.text.words } : nil)
   }
 
   /// The name of the text that a translation translates. Nil for other changes.

@@ -73,10 +73,11 @@ struct NumberConsequences {
     let waiting = groups.first {
       $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" }
     }
+    let lost = groups.first { $0.kind == NotificationType.key && $0.category == .tightens && $0.positions != waiting?.positions }
     let moment = simplest(groups.filter { $0.kind == Moment.key })
     let field = simplest(groups.filter { $0.kind == InputField.key })
     let retry = groups.first { $0.kind == RetryPolicy.key }
-    let shown = acting + [screen, waiting, moment, field, retry].compactMap(\.self)
+    let shown = acting + [screen, waiting, waiting == nil ? nil : lost, moment, field, retry].compactMap(\.self)
     if !shown.isEmpty { return Array(shown.prefix(Self.most)) }
     // When reminders come together, and what a fact is, say less than what follows from it.
     let together = groups.first { group in

@@ -45,7 +45,8 @@ struct PlanConsequences {
     return items.isEmpty ? "" : " Of users who have more, \(items)."
   }
 
-  /// For users who had more than a limit allowed: ` Up to 3 `flows` are no longer read-only.` Empty if what they had stayed as it was.
+  /// For users who had more than a limit allowed: ` Of users who have more, 3 `flows` stay as they are, and the others are read-only.` Empty if what
+  /// they had stayed as it was.
   func text(freedBy name: Name<Limit>, plan: Name<Plan>) -> String {
     guard let limit = book.limits[name], !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan], number > 0 else {
       return ""
@@ -56,7 +57,8 @@ struct PlanConsequences {
     }
     return grouped(items).map { group in
       let what = "\(DiffWords.all(group.names))\(group.names.count > 1 ? " together" : "")"
-      return " Up to \(number) \(what) \(group.key == .readOnly ? "are no longer read-only" : "can be changed again")."
+      let others = group.key == .readOnly ? "are read-only" : "can only be viewed and deleted"
+      return " Of users who have more, \(number) \(what) stay as they are now, and the others \(others)."
     }.joined()
   }
 

@@ -9,8 +9,8 @@ struct ValueSentence {
   var about = ""
   /// Further rules of the kind with the same change.
   var others: [String] = []
-  /// The button with a text as its label. Empty for other texts.
-  var button = ""
+  /// The buttons with a text as their label. Empty for other texts.
+  var buttons: [String] = []
   /// What users read who had no translation.
   var untranslated: String?
 
@@ -21,7 +21,7 @@ struct ValueSentence {
     case (_, let form) where change.kind == Translation.key && form != "renamed": return translation(who)
     case (.copy, "changed") where change.kind == Copy.key:
       return
-        "\(words(ofCopy: change.location)) says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")\(button.isEmpty ? "" : ", on the button `\(button)`")."
+        "\(words(ofCopy: change.location)) says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")\(onButtons)."
     case (_, "added") where change.kind == RemotePath.key && change.isWhole: return remote("Servers can now set `\(remoteName)`")
     case (_, "added") where change.isWhole && !others.isEmpty: return "\(subject) are new."
     case (_, "added") where change.isWhole: return "\(subject) is new: \(values)".ended
@@ -60,6 +60,11 @@ struct ValueSentence {
     return fields.first { $0.key == path.parts.last }?.summary ?? ""
   }
 
+  /// `, on the buttons `a` and `b` `. Empty if the text is the label of no button.
+  private var onButtons: String {
+    buttons.isEmpty ? "" : ", on the \(buttons.count == 1 ? "button" : "buttons") \(DiffWords.all(buttons.map { "`\($0)`" }))"
+  }
+
   /// The path that a remote path is about.
   private var remoteName: String { change.location.parts[1] }
 
@@ -94,8 +99,7 @@ struct ValueSentence {
     let language = parts.count > 1 ? parts[1] : ""
     if change.form == "removed" { return "`\(key)` no longer has a text in \(language)." }
     let instead = (change.old ?? untranslated).map { " instead of \(quoted($0))" } ?? ""
-    let on = button.isEmpty ? "" : ", on the button `\(button)`"
-    return "`\(key)` says \(quoted(change.new))\(instead) to \(who.isEmpty ? "users" : who) who read \(language)\(on)."
+    return "`\(key)` says \(quoted(change.new))\(instead) to \(who.isEmpty ? "users" : who) who read \(language)\(onButtons)."
   }
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.

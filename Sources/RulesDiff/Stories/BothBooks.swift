@@ -82,6 +82,11 @@ struct BothBooks {
     return AllowingFacts.allowing(Name(action), under: Name(plan), old.book, old.typed).map { members($0, old.book) } ?? []
   }
 
+  /// The facts with which the new rules deny an action for a reason. Nil if there are none or none were found.
+  func facts(denying action: String, for reason: String, under plan: String) -> [JSON.Member]? {
+    DenyingFacts.denying(Name(action), for: Name(reason), under: Name(plan), new.book, new.typed).map { members($0, new.book) }
+  }
+
   /// The facts with which conditions of the new rules hold, and `failing` do not.
   func facts(fulfilling conditions: [Name<Condition>], failing: [Name<Condition>] = [], under plan: String?) -> [JSON.Member]? {
     if conditions.isEmpty, failing.isEmpty { return [] }

@@ -78,7 +78,7 @@ struct StoryComparison {
     ) -> Finding {
       Finding(
         subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
-        category: category, old: before, new: after, ask: ask, differences: differences, users: [StoryUser(story)],
+        category: category, old: before, new: after, ask: ask, differences: differences, users: [StoryUser(story, step: index)],
         places: [story.place])
     }
     guard old.isAnswered, new.isAnswered else {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleKinds
 
 /// What sets the user of a story apart from an ordinary one. Both are empty for an ordinary user.
 struct StoryUser: Hashable, Sendable {
@@ -7,7 +8,13 @@ struct StoryUser: Hashable, Sendable {
   /// A fact: `credits.left is 0`.
   let when: String
 
-  init(_ story: Story) { (note, when) = (story.note, story.when) }
+  /// - Parameter step: The first step with the difference. Notifications are planned once a day.
+  init(_ story: Story, step: Int) {
+    let isLater = step > 0 && story.note.isEmpty && story.subject.parts[0] == NotificationType.key
+    (note, when) = (isLater ? Self.later : story.note, story.when)
+  }
+
+  private static let later = "on a later day"
 
   /// The most notes that a sentence names.
   private static let most = 4

@@ -49,12 +49,15 @@ struct FactBoundaries {
     add(.absent, to: name)
   }
 
+  /// The ordinary values of a text.
+  static let texts: [BoundaryValue] = [.text("a"), .text("b")]
+
   /// The ordinary values of a fact. The first is its initial value.
   static func ordinary(_ fact: Fact, _ book: RuleBook) -> [BoundaryValue] {
     switch fact.type {
     case .bool: [.bool(false), .bool(true)]
     case .int: [.int(number(0, of: fact))]
-    case .text, .id: [.text("a"), .text("b")]
+    case .text, .id: texts
     case .duration: [.duration(seconds: 0)]
     case .timestamp: [.timestamp(seconds: FactBoundaries.beginning)]
     case .plan: book.plans.states.names.map { .text($0) }

@@ -60,6 +60,8 @@ struct DecidingTerm {
     let same = choices.same.filter { $0 != .absent }
     let rest = choices.rest.map(\.value).filter { excluded?.contains($0) ?? true }
     if same.isEmpty { return "is not given" }
+    // One of the ordinary texts and not the other: the answer repeats the text, whatever it is.
+    if same == [FactBoundaries.texts[0]], rest.contains(FactBoundaries.texts[1]) { return "is given" }
     if same.count > rest.count || excluded != nil, !rest.isEmpty, rest.count <= 3 {
       return "is not \(rest.map(\.text).phrase("or"))"
     }

@@ -14,7 +14,8 @@ extension AnswerSentence {
       if difference("route") == nil {
         let isLost = difference("continues").map { $0.new == nil } ?? false
         let after = isLost ? ", and no longer open after the user logs in" : ""
-        return "For \(who.names), links \(addresses) that were sent count as unknown now\(after). They lead to the same screen as before."
+        return
+          "For \(who.names), links \(addresses) that were sent count as unknown now\(after)\(condition). They lead to the same screen as before."
       }
       if difference("outcome")?.old == "sign_in" {
         return "Links \(addresses) that were sent no longer ask for an account first\(whom).\(instead)"
@@ -31,9 +32,9 @@ extension AnswerSentence {
     if let outcome = difference("outcome"), outcome.old == "unknown", difference("route") == nil {
       if difference("continues")?.old == nil, difference("continues")?.new != nil {
         return
-          "For \(who.names), links \(addresses) now open after the user logs in. Before, they were unknown, and led to the same screen."
+          "For \(who.names), links \(addresses) now open after the user logs in\(condition). Before, they were unknown, and led to the same screen."
       }
-      return "For \(who.names), links \(addresses) no longer count as unknown. They lead to the same screen as before."
+      return "For \(who.names), links \(addresses) no longer count as unknown\(condition). They lead to the same screen as before."
     }
     if let outcome = difference("outcome"), let old = Self.outcomes[outcome.old ?? ""], let new = Self.outcomes[outcome.new ?? ""] {
       return "For \(who.names), links \(addresses) now \(new.now)\(condition). Before, they \(old.before)."
@@ -57,7 +58,11 @@ extension AnswerSentence {
     if outcome.hasPrefix("opens ") { return verbs("opens", "open", "opened", outcome.dropFirst("opens ".count)) }
     if outcome.hasPrefix("redirects to ") { return verbs("leads to", "lead to", "led to", outcome.dropFirst("redirects to ".count)) }
     let first = " first, then the link"
-    return outcome.hasSuffix(first) ? verbs("first opens", "first open", "first opened", outcome.dropLast(first.count)) : nil
+    guard outcome.hasSuffix(first) else { return nil }
+    let screen = outcome.dropLast(first.count)
+    return isNow
+      ? ("first opens `\(screen)` and then goes on", "first open `\(screen)` and then go on")
+      : ("first opened `\(screen)` and then went on", "first opened `\(screen)` and then went on")
   }
 
   /// What must be true of the user and of the target of the link.

@@ -14,6 +14,9 @@ struct RetrySentence {
     var failures: [String]
   }
 
+  /// The most pairs of times in a sentence.
+  private static let most = 5
+
   /// Nil if something else differs.
   var text: String? {
     var all: [Times] = []
@@ -31,7 +34,9 @@ struct RetrySentence {
     let clauses = all.map { times in
       "after \(DiffWords.all(times.failures)) \(times.failures == ["1"] ? "failure" : "failures"), \(times.new) instead of \(times.old)"
     }
-    return "For \(who.text), \(names) is tried again\(clauses.count > 1 ? ":" : "") \(clauses.joined(separator: "; "))."
+    let rest = clauses.count > Self.most + 1 ? "; and after more failures, other times, too" : ""
+    let told = rest.isEmpty ? clauses : Array(clauses.prefix(Self.most))
+    return "For \(who.text), \(names) is tried again\(clauses.count > 1 ? ":" : "") \(told.joined(separator: "; "))\(rest)."
   }
 
   private func time(_ part: AnswerGroup, _ side: KeyPath<ScenarioChange.Difference, String?>) -> String? {

@@ -23,10 +23,25 @@ struct ChosenPreferences {
         ),
         ("with quiet hours of their own", hours.count == 2 ? both(hours, "12:00", "20:00") : nil),
         ("with a reminder time of their own", preference(field(\.dailyReminder), .string("12:00"))),
+      ] + reminders(old, new) + [
         ("with training days of their own", preference(field(\.trainingDays), .array([.string("Thu")]))),
         ("with a daily maximum of 1", preference(field(\.dailyMaximum), .int(1))),
       ]
     return choices.compactMap { who, preferences in preferences.map { (who, $0) } }
+  }
+
+  /// A reminder time between two values of a setting that is a time of day, for users whose switch is on.
+  private func reminders(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member]?)] {
+    let settings = books.pairs(Setting.key, \.settings).compactMap { pair -> Int64? in
+      guard case .timeOfDay(let was) = pair.old.value, case .timeOfDay(let now) = pair.new.value, was != now else { return nil }
+      return (was + now) / 2
+    }
+    let isOff = !old.isOnByDefault || !new.isOnByDefault
+    let on = isOff ? preference(field(old.stored, new.stored), .bool(true)) ?? [] : []
+    return settings.map { minutes in
+      let time = "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+      return ("with a reminder at \(time)", preference(field(\.dailyReminder), .string(time)).map { $0 + on })
+    }
   }
 
   /// The switch of the category. A notification that changes its category goes by two switches, which have their names.

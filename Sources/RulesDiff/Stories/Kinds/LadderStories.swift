@@ -66,7 +66,8 @@ struct LadderStories {
       stories += waiting(plan).map { walk.adding(ask.knowing($0)) }
     }
     stories += counts.filter { $0 <= LadderStories.mostActs }.flatMap { doing(Int($0), begin, plan) }
-    return stories + windows(counts, begin) + signals(begin) + refusals(begin, plan) + repetitions(counts, begin)
+    return stories + windows(counts, begin) + signals(begin) + refusals(begin, plan) + denials(counts, begin, plan)
+      + repetitions(counts, begin)
       + shares(plan, begin)
   }
 
@@ -211,10 +212,29 @@ struct LadderStories {
     let allowed = books.plans.lazy.map { books.facts(allowing: action, under: $0) }.first { !$0.isEmpty } ?? []
     let denied = steps.filter { $0.deny != nil }.compactMap { books.facts(fulfilling: $0.conditions, under: plan) }.filter { !$0.isEmpty }
     let refused = denied.map { facts in allowed.filter { fact in !facts.contains { $0.key == fact.key } } + facts }
+    // One signal alone may lead to no level.
+    let counting = vectors.flatMap(\.signals).filter { books.newBook.signals[$0]?.refusals != nil }
+    let others = vectors.flatMap(\.signals).filter { !counting.contains($0) && books.newBook.signals[$0] != nil }.map(\.text).uniqued
+    let begins = [begin] + others.map { begin.adding(.ask("signal", "signal", $0).silently()) }
     return (refused + (books.isAllowed(action, under: plan) ? [] : [allowed])).flatMap { facts in
-      Set(rates).sorted { $0.lexicographicallyPrecedes($1) }.map { rate in
+      Set(rates).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate in
         let attempt = StoryStep.ask("do", "action", action).knowing(facts).silently()
-        return begin.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(ask)
+        return begins.map { $0.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(ask) }
+      }
+    }
+  }
+
+  /// As many refusals as a level counts, for each reason for which refusals count.
+  private func denials(_ counts: [Int64], _ begin: Story, _ plan: String) -> [Story] {
+    let events = [books.oldBook.events[old.counts], books.newBook.events[new.counts]].compactMap(\.self)
+    return events.flatMap(\.refusedFor).uniqued.flatMap { reason in
+      new.stops.flatMap { action -> [Story] in
+        guard let facts = books.facts(denying: action.text, for: reason.text, under: plan) else { return [] }
+        var begin = begin
+        begin.facts = []
+        begin.when = "`\(action.text)` is denied for `\(reason.text)`"
+        let attempt = StoryStep.ask("do", "action", action.text).knowing(facts).silently()
+        return counts.filter { $0 <= Self.mostActs }.map { begin.adding(attempt.repeated(Int($0), every: 1)).adding(ask) }
       }
     }
   }

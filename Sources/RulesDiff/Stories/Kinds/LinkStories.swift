@@ -59,12 +59,17 @@ enum LinkStories {
     }
   }
 
-  /// The facts of a user who may open the screen of a link, and of one who may not, if the plan does not decide it.
+  /// The facts of a user who may open the screen of a link, of one who may not, and of one for each row of the router, as far as the plan does not
+  /// decide it.
   private static func users(opening name: String, _ plan: String, _ books: BothBooks) -> [[JSON.Member]] {
     let guards = books.newBook.deepLinks[name].flatMap { books.newBook.routes[$0.opens]?.guards } ?? []
     let allowed = books.facts(fulfilling: guards, under: plan)
     let denied = guards.isEmpty ? nil : books.facts(fulfilling: [], failing: guards, under: plan)
-    let users = [allowed, denied].compactMap(\.self)
+    let routed =
+      books.newBook.router.rows.map { books.facts(fulfilling: $0.conditions, under: plan) }
+      + books.oldBook.router.rows.map { books.facts(before: $0.conditions, under: plan) }
+    var known: Set<[UInt8]> = []
+    let users = ([allowed, denied] + routed).compactMap(\.self).filter { known.insert(JSON.object($0).compact()).inserted }
     return users.isEmpty ? [[]] : users
   }
 

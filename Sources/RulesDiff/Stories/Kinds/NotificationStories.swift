@@ -70,7 +70,7 @@ struct NotificationStories {
       stories += spread(begin, old, new, channels)
     }
     begin.place = ""
-    stories += edges(begin, old, new)
+    stories += edges(begin, old, new) + held(begin, old, new, plan, hours[0])
     if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
       var refused = begin
       refused.facts = denied
@@ -107,6 +107,22 @@ struct NotificationStories {
     let before = old.map(conditions) ?? []
     let now = before.map { Name<Condition>(books.renames.nameNow(Condition.key, $0.text)) }
     return now.filter { !names.contains($0) }
+  }
+
+  /// Users from whom a notification is held back, for each reason.
+  private func held(_ begin: Story, _ old: NotificationType, _ new: NotificationType, _ plan: String, _ hour: String) -> [Story] {
+    new.heldBack.flatMap(\.conditions).uniqued.compactMap { condition -> Story? in
+      guard let facts = books.facts(fulfilling: [condition], under: plan), !facts.isEmpty else { return nil }
+      var story = begin
+      story.facts = begin.facts.filter { fact in !facts.contains { $0.key == fact.key } } + facts
+      let choice = on(old, new)
+      let isByServer = !new.channels.contains { $0 != .push }
+      let who = (choice.map { "\($0.who) " } ?? "") + "when `\(condition.text)` holds"
+      return week(
+        story, things(new, story.facts, hour), choice?.preferences ?? [],
+        isByServer ? NotificationStories.server : NotificationStories.device,
+        who)
+    }
   }
 
   /// Facts with which a notification comes in quiet hours, in either rule book. Nil if none does.
