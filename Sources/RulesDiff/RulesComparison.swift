@@ -86,8 +86,21 @@ struct RulesComparison {
     let book = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: changed.asked, uses: uses))
     var stories = StoryComparison(before, after, renames, findZone: findZone)
     stories.run(book.stories(after: changed.asked))
-    add(stories.changes(after.rules.book.plans.states.names, book.rests), stories.witnesses)
+    let told = stories.changes(after.rules.book.plans.states.names, book.rests)
+    dropRoutes(besides: told)
+    add(told, stories.witnesses)
     report.covered.stories = stories.told
+  }
+
+  /// Drops the decisions about links whose stories tell what becomes of them for the same users.
+  private mutating func dropRoutes(besides stories: [AnswerChange]) {
+    let kept = report.answers.indices.filter { index in
+      let answer = report.answers[index]
+      guard answer.kind == DeepLink.key, answer.ask.isEmpty else { return true }
+      let same = stories.filter { $0.kind == DeepLink.key && $0.decision == answer.decision }
+      return !Set(same.flatMap(\.plans)).isSuperset(of: answer.plans) || same.isEmpty
+    }
+    (report.answers, witnesses) = (kept.map { report.answers[$0] }, kept.map { witnesses[$0] })
   }
 
   /// Adds the answers that reach anybody, with their users.

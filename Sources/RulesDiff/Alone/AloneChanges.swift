@@ -41,8 +41,12 @@ struct AloneChanges {
     }.reduce(into: Set<Int>()) { $0.formUnion($1.answers) }
     for index in report.changes.indices {
       let mine = Set(edits.hunks.indices.filter { edits.makes($0, report.changes[index]) })
-      // What an edit causes that is not valid alone is not known.
-      guard !mine.isDisjoint(with: valid) else { continue }
+      // What an edit causes that is not valid alone is not known: at least what no valid edit causes.
+      guard !mine.isDisjoint(with: valid) else {
+        let own = report.changes[index].answers.filter { causes[$0] == nil }
+        if !own.isEmpty { report.changes[index].answers = own }
+        continue
+      }
       report.changes[index].answers.removeAll { answer in causes[answer].map { mine.isDisjoint(with: $0.keys) } ?? unknown.contains(answer)
       }
       for answer in report.changes[index].answers {

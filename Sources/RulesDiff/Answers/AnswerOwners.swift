@@ -24,7 +24,9 @@ struct AnswerOwners {
     guard answer.scenario.isEmpty, !answer.plans.isEmpty, Self.shown.contains(answer.kind) else { return false }
     let rule = RulePath(answer.kind, answer.decision)
     let (now, was) = (audience.plans(of: rule), before.plans(of: renames.oldName(of: rule) ?? rule))
-    return !now.isEmpty && !was.isEmpty && Set(answer.plans).isDisjoint(with: now + was.map { renames.nameNow(Plan.key, $0) })
+    // Who came to it only before has another answer elsewhere, and so has who comes to it only now.
+    let before = was.map { renames.nameNow(Plan.key, $0) }
+    return !now.isEmpty && !was.isEmpty && !answer.plans.contains { now.contains($0) && before.contains($0) }
   }
 
   /// The answers with the plans of their users. A scenario shows one user, and says nothing about others.

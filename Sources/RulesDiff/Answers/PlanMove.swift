@@ -94,12 +94,24 @@ struct PlanMove {
     return [own] + buttons.uniqued.map { Item(kind: Button.key, name: $0, screen: subject.name) }
   }
 
+  /// Whether the conditions of a notification can hold for one of the users: nobody whose store cannot be asked has a payment that failed.
+  private func canFire(_ type: Name<NotificationType>, areLost: Bool) -> Bool {
+    let side = areLost ? books.old : books.new
+    let name = areLost ? books.renames.nameBefore(NotificationType.key, type.text) : type.text
+    guard let type = side.book.notifications[name] else { return false }
+    return users.contains { user in
+      let facts = areLost ? Dictionary(uniqueKeysWithValues: user.map { (books.renames.nameBefore(Fact.key, $0.key), $0.value) }) : user
+      return PossibleConditions(side).canHold(type.fires.conditions + type.onlyIf, facts)
+    }
+  }
+
   /// The notifications that users could get before and cannot now, or the other way around.
   private func notifications(areLost: Bool) -> [Item] {
     func recipients(_ type: Name<NotificationType>, of side: RuleBook, _ name: String) -> Bool {
       side.notifications[type].map { side.recipients(of: $0).contains(name) } ?? false
     }
     return books.new.book.notifications.entries.map(\.name).filter { type in
+      guard canFire(type, areLost: areLost) else { return false }
       let before = recipients(
         Name(books.renames.nameBefore(NotificationType.key, type.text)), of: books.old.book, books.renames.nameBefore(Plan.key, old))
       let after = recipients(type, of: books.new.book, new)

@@ -41,14 +41,18 @@ extension HeadlineBuilder {
   }
 
   /// What answers are about, in one direction.
-  static func matter(_ group: AnswerGroup) -> [String] { [group.category.rawValue, group.kind, group.ask] }
+  static func matter(_ group: AnswerGroup) -> [String] {
+    [group.category.rawValue, group.kind, group.ask] + (group.kind == LadderVector.key ? group.plans : [])
+  }
 
   /// The further differences that have no sentence, without those that have the same sentence as the first: ` (and 2 more differences, about `a`)`.
   /// Empty if there are none.
   func counted(_ groups: [AnswerGroup], of change: DiffReport.Change, besides more: [AnswerGroup]) -> String {
     guard let first = groups.first else { return "" }
     let told = AnswerSentence(group: first.part(of: change), who: who(first)).text
-    let others = groups.dropFirst().filter { $0.category != .copy && AnswerSentence(group: $0, who: who($0)).text != told }
+    let others = groups.dropFirst().filter { other in
+      other.category != .copy && AnswerSentence(group: other, who: who(other)).text != told && !isOnScreens(other, of: first)
+    }
     let count = others.count - more.count
     if count <= 0 { return "" }
     let named = Set((more + [first]).flatMap(\.decisions))
@@ -56,6 +60,12 @@ extension HeadlineBuilder {
     let names = untold.filter { !named.contains($0) && !$0.isEmpty }.uniqued.map { "`\($0)`" }
     let about = names.isEmpty ? "" : ", about \(DiffWords.list(names))"
     return " (and \(DiffWords.count(count, "more difference", "more differences"))\(about)\(besides(first, groups)))"
+  }
+
+  /// Whether an answer differs only in a notice that it shows, about which another one is.
+  private func isOnScreens(_ other: AnswerGroup, of notice: AnswerGroup) -> Bool {
+    notice.kind == Notice.key
+      && other.differences.allSatisfy { one in notice.decisions.contains { one.key.hasPrefix("notices.\($0).") || one.key == "notices" } }
   }
 
   /// The plans that have only further differences and not the first: `, some for free`.

@@ -212,7 +212,13 @@ struct HeadlineBuilder {
   }
 
   /// What is true of the users that a change of a default reaches.
-  func never(_ change: DiffReport.Change) -> [String] { isDefault(change) ? ["who never chose"] : [] }
+  func never(_ change: DiffReport.Change) -> [String] {
+    if isDefault(change) { return ["who never chose"] }
+    guard change.kind == NotificationType.key, let type = book.notifications[change.location.parts[1]], !type.isOnByDefault else {
+      return []
+    }
+    return ["who switched it on"]
+  }
 
   func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {
     let copy = change.kind == Copy.key && change.location.parts.count > 1 ? change.location.parts[1] : translated(change)

@@ -72,8 +72,11 @@ struct NumberConsequences {
     let screen = screens.first { $0.differences.contains { $0.key == "allowed" } } ?? screens.first
     let waiting = groups.first {
       $0.kind == NotificationType.key && $0.differences.contains { TellingDifferences.last($0.key) == "waited" }
+        && !$0.differences.contains { $0.key == "requests" }
     }
-    let lost = groups.first { $0.kind == NotificationType.key && $0.category == .tightens && $0.positions != waiting?.positions }
+    let lost = groups.first { group in
+      group.kind == NotificationType.key && group.differences.contains { $0.key == "requests" && !$0.removed.isEmpty && $0.added.isEmpty }
+    }
     let moment = simplest(groups.filter { $0.kind == Moment.key })
     let field = simplest(groups.filter { $0.kind == InputField.key })
     let retry = groups.first { $0.kind == RetryPolicy.key }
@@ -131,7 +134,7 @@ struct NumberConsequences {
   /// One sentence for each vector of the warning ladder, because each counts for itself.
   private func vectors(_ groups: [AnswerGroup]) -> String {
     var known: Set<[String]> = []
-    let first = groups.filter { $0.kind == LadderVector.key && known.insert($0.decisions).inserted }
+    let first = groups.filter { $0.kind == LadderVector.key && known.insert($0.decisions + $0.plans).inserted }
     return spoken(first)
   }
 

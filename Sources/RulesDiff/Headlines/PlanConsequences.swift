@@ -33,7 +33,8 @@ struct PlanConsequences {
     let parts = [
       less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))",
       spending(new, not: old).isEmpty ? "" : "now \(spending(new, not: old))",
-      spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(new, old),
+      spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(new, old, "have more room"),
+      room(old, new, "have less room"), warnings(old, new, "sooner", by: <), warnings(old, new, "later", by: >),
     ].filter { !$0.isEmpty }
     let sentence = parts.isEmpty ? "" : " They \(parts.joined(separator: ", and "))."
     return sentence + (items.isEmpty ? "" : " Their \(items).")
@@ -84,16 +85,27 @@ struct PlanConsequences {
     return DiffWords.all(grouped(uses).map { "spend `\($0.key)` for \(names($0.names))" })
   }
 
-  /// The limits that a plan has more room in than another one: ``have more room: `saved_flows` is unlimited instead of 2``.
-  private func room(_ plan: Name<Plan>, _ other: Name<Plan>) -> String {
-    let more = book.limits.entries.compactMap { entry -> String? in
-      guard let new = entry.value.plans[plan], let old = entry.value.plans[other], isLower(old, new),
-        let now = amount(new, entry.value.unit),
-        let before = amount(old, entry.value.unit)
+  /// The limits that one plan has more room in than the other: ``have more room: `saved_flows` is unlimited instead of 2``.
+  private func room(_ more: Name<Plan>, _ less: Name<Plan>, _ words: String) -> String {
+    let isGain = words == "have more room"
+    let limits = book.limits.entries.compactMap { entry -> String? in
+      guard let most = entry.value.plans[more], let least = entry.value.plans[less], isLower(least, most), !entry.value.soft.contains(less),
+        let one = amount(isGain ? most : least, entry.value.unit), let other = amount(isGain ? least : most, entry.value.unit)
       else { return nil }
-      return "`\(entry.name.text)` is \(now) instead of \(before)"
+      return "`\(entry.name.text)` is \(one) instead of \(other)"
     }
-    return more.isEmpty ? "" : "have more room: \(DiffWords.all(more))"
+    return limits.isEmpty ? "" : "\(words): \(DiffWords.all(limits))"
+  }
+
+  /// The vectors of the warning ladder that warn users of one plan at other counts than those of the other.
+  private func warnings(_ old: Name<Plan>, _ new: Name<Plan>, _ when: String, by isMoved: (Int64, Int64) -> Bool) -> String {
+    let vectors = book.ladder.entries.filter { entry in
+      entry.value.levels.cells.contains { cell in
+        guard let now = cell.value.at[new], let before = cell.value.at[old] else { return false }
+        return isMoved(now, before)
+      }
+    }.map { "`\($0.name.text)`" }
+    return vectors.isEmpty ? "" : "are warned \(when) by \(names(vectors))"
   }
 
   private func amount(_ value: LimitValue, _ unit: UnitKind) -> String? {
@@ -112,15 +124,23 @@ struct PlanConsequences {
     }
   }
 
-  /// What becomes of the items over limits under a plan, grouped by the treatment.
+  /// What becomes of the items over limits under a plan, grouped by the treatment. Items of one limit share it.
   private func items(over limits: [Name<Limit>], _ plan: Name<Plan>, withNumbers: Bool) -> String {
-    let items = book.downgrade.entries.compactMap { entry -> (key: OverCap, name: String)? in
+    var shared: [(limit: Name<Limit>, key: OverCap, names: [String], some: String)] = []
+    for entry in book.downgrade.entries {
       guard entry.value.overCap != .keep, let name = entry.value.limit, limits.contains(name), let limit = book.limits[name],
         !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan]
-      else { return nil }
+      else { continue }
       // Without an order, the items fit as a whole or not at all.
       let some = withNumbers && entry.value.keeps != nil && number > 0 ? " beyond \(number)" : ""
-      return (entry.value.overCap, "`\(entry.name.text)`\(some)")
+      if let same = shared.firstIndex(where: { $0.limit == name && $0.key == entry.value.overCap && $0.some == some }) {
+        shared[same].names.append("`\(entry.name.text)`")
+      } else {
+        shared.append((name, entry.value.overCap, ["`\(entry.name.text)`"], some))
+      }
+    }
+    let items = shared.map { one in
+      (key: one.key, name: DiffWords.all(one.names) + (one.names.count > 1 && !one.some.isEmpty ? " together" : "") + one.some)
     }
     return grouped(items).map { "\(DiffWords.all($0.names)) \(words($0.key))" }.joined(separator: ", and ")
   }

@@ -60,9 +60,15 @@ struct ToldChanges {
     let isNoticed = builder.report.answers.contains { !$0.isAside }
     let rest = groups.filter { group in
       !group.positions.contains { told[$0] != nil || numbered.contains($0) || (isNoticed && builder.report.answers[$0].isAside) }
-        && !builder.isCredited(group)
+        && !builder.isCredited(group) && !isCounted(group)
     }
     headlines += rest.map { builder.answer($0, []) }
+  }
+
+  /// Whether an answer only shows the number of a limit that has a sentence.
+  private func isCounted(_ group: AnswerGroup) -> Bool {
+    group.kind == Limit.key && ["overview", "meter"].contains(group.ask)
+      && group.decisions.allSatisfy { name in headlines.contains { $0.paths.contains { $0.hasPrefix("\(Limit.key)/\(name)/") } } }
   }
 
   private mutating func add(_ headline: Headline, telling positions: [Int]) {
@@ -88,6 +94,7 @@ struct ToldChanges {
     {
       return true
     }
+    if !mine.isEmpty, mine.allSatisfy(isCounted) { return true }
     let isNotification = NotificationSentence(change, builder.oldBook, builder.book) != nil
     if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty, !isNotification { return true }
     return change.answers.allSatisfy { builder.report.answers[$0].isAside } && builder.isPart(change)

@@ -106,14 +106,32 @@ struct StoryComparison {
     let category = direction.category(ask, differences, there, here)
     // Each of several actions that a level stops is a difference of its own, and so is each number of failures.
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
-    let action = isApart ? [story.steps[index].label] : []
+    let action =
+      isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences, ask).map { "\($0.fact) \($0.value)" } : []
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
+  }
+
+  /// The facts of a link's user without which it does not lead elsewhere than before.
+  private func deciding(_ story: Story, _ differences: TellingDifferences, _ ask: String) -> [AnswerChange.Given] {
+    story.given(through: 0).filter { given in
+      guard given.fact != Ordinals.planFact else { return false }
+      let (before, after) = tellers()
+      guard let old = before.replies(to: story.without(given.fact)).first ?? nil,
+        let new = after.replies(to: story.without(given.fact)).first ?? nil
+      else { return true }
+      let was = renames.followed(old.answer, by: new.answer)
+      return TellingDifferences(Self.stripped(was, ask, true), Self.stripped(new.answer, ask, true)).list != differences.list
+    }
   }
 
   /// An answer without the state that an app only stores, and without what would become of items that the plan has room for.
   private static func stripped(_ answer: JSON, _ ask: String, _ isSnoozed: Bool) -> JSON {
     if ask == "downgrade" { return withoutRoom(answer) }
+    // What goes on after logging in is the link itself.
+    if ask == "link", case .object(let members) = answer {
+      return .object(members.map { $0.key == "continues" && $0.value != .null ? .init("continues", "the link") : $0 })
+    }
     let state: [String: Set<String>] = [
       "sync": ["queue"], "conflict": ["queue", "undo"], "connection": ["connection"], "toasts": ["toasts"],
       "notifications": ["log", "device", "withdrawn", "cancel"],

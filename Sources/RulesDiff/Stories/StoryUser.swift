@@ -10,7 +10,7 @@ struct StoryUser: Hashable, Sendable {
 
   /// - Parameter step: The first step with the difference. Notifications are planned once a day.
   init(_ story: Story, step: Int) {
-    let isLater = step > 0 && story.note.isEmpty && story.subject.parts[0] == NotificationType.key
+    let isLater = step > 0 && story.subject.parts[0] == NotificationType.key
     (note, when) = (isLater ? Self.later : story.note, story.when)
   }
 

@@ -34,7 +34,7 @@ struct TellingDifferences {
   init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
     let substance = hasWords ? found.filter { !TellingDifferences.isWord($0) } : found
-    let happens = substance.filter { !TellingDifferences.isAside($0.key) }.withoutMissingFacts
+    let happens = substance.filter { !TellingDifferences.isAside($0.key) || TellingDifferences.isLogStart($0) }.withoutMissingFacts
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }
@@ -54,6 +54,12 @@ struct TellingDifferences {
 
   /// Whether a key of an answer is only about what is logged, or explains the rest.
   static func isAside(_ key: String) -> Bool { isLogged(key) || aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
+
+  /// Whether an error is logged now and was not, or the other way around.
+  private static func isLogStart(_ difference: ScenarioChange.Difference) -> Bool {
+    last(difference.key) == "log" && difference.added.isEmpty && difference.removed.isEmpty
+      && [difference.old, difference.new].contains { $0 == nil || $0 == "null" }
+  }
 
   /// Whether a key is about what is logged, of the answer itself or of a button or an error in it.
   static func isLogged(_ key: String) -> Bool { key.split(separator: ".").contains("telemetry") || key.hasPrefix("error.log.") }

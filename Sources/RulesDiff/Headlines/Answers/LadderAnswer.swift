@@ -11,7 +11,8 @@ extension AnswerSentence {
     if let level {
       let effect = differences.first { TellingDifferences.last($0.key) == "effect" }
       let (new, old) = (Self.named(level.new, effect?.new), Self.named(level.old, effect?.old))
-      return "\(names) puts \(who.text) on \(new) instead of \(old) \(group.diaryText)."
+      let notes = who.notes.map { ", \($0)" }.joined()
+      return "\(names) puts \(who.names) on \(new) instead of \(old) \(group.diaryText)\(notes)."
     }
     if group.old.hasPrefix("ladder none") { return "\(names) warns \(who.text) \(group.diaryText)." }
     if let until, let old = until.old, let new = until.new {

@@ -39,7 +39,7 @@ struct OperationSentence {
     {
       let isSent = group.label == SyncStories.takenWhileSent
       let can = new == "done" ? "can now" : "can no longer"
-      return "\(who.subject) \(can) take back \(names) \(isSent ? "while it is being sent" : "before it is sent for the first time")."
+      return "\(who.subject) \(can) take back \(names) \(isSent ? "once sending has begun" : "before it is sent for the first time")."
     }
     switch (old, new) {
     case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(group.label))."

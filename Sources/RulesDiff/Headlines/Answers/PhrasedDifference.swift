@@ -24,6 +24,7 @@ struct PhrasedDifference {
     case "snoozes"?: list("there is now the snooze", "there is no longer the snooze")
     case "id"? where parts.dropLast().last == "dismiss": changed { "the button that leaves it is `\($0)` instead of `\($1)`" }
     case "incident"?: present("it now has an incident id", "it no longer has an incident id")
+    case "log"?: present("it is now logged", "it is no longer logged")
     case "prominent"?: prominent
     case "mode"?: mode
     case "severity"?: changed { "\(possessive) severity is `\($0)` instead of `\($1)`" }

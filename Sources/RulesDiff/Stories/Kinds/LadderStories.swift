@@ -66,7 +66,7 @@ struct LadderStories {
       stories += waiting(plan).map { walk.adding(ask.knowing($0)) }
     }
     stories += counts.filter { $0 <= LadderStories.mostActs }.flatMap { doing(Int($0), begin, plan) }
-    return stories + windows(counts, begin) + signals(begin) + refusals(begin, plan) + denials(counts, begin, plan)
+    return stories + windows(counts, begin) + signals(begin) + refusals(begin, walks.last, plan) + denials(counts, begin, plan)
       + repetitions(counts, begin)
       + shares(plan, begin)
   }
@@ -203,8 +203,8 @@ struct LadderStories {
     return steps.map { begin.adding($0, ask) } + together + pairs + lasting(steps, begin)
   }
 
-  /// As many refusals as a signal counts, for other reasons than the vector: by a step of the action, and by the plan.
-  private func refusals(_ begin: Story, _ plan: String) -> [Story] {
+  /// As many refusals as a signal counts: by a step of the action, by the plan, and by a block, asked at once and after the block.
+  private func refusals(_ begin: Story, _ walk: Story?, _ plan: String) -> [Story] {
     let rates = [(old, books.oldBook), (new, books.newBook)].flatMap { vector, book in
       vector.signals.compactMap { book.signals[$0]?.refusals.map { [$0.times, $0.per.amount] } }
     }
@@ -216,12 +216,23 @@ struct LadderStories {
     let counting = vectors.flatMap(\.signals).filter { books.newBook.signals[$0]?.refusals != nil }
     let others = vectors.flatMap(\.signals).filter { !counting.contains($0) && books.newBook.signals[$0] != nil }.map(\.text).uniqued
     let begins = [begin] + others.map { begin.adding(.ask("signal", "signal", $0).silently()) }
-    return (refused + (books.isAllowed(action, under: plan) ? [] : [allowed])).flatMap { facts in
+    let blocks = [0] + vectors.flatMap { $0.levels.cells.compactMap(\.value.block) }.map(\.amount)
+    let blocked = (walk.map { walk in [walk] + others.map { walk.adding(.ask("signal", "signal", $0).silently()) } } ?? []).flatMap {
+      walk in
       Set(rates).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate in
-        let attempt = StoryStep.ask("do", "action", action).knowing(facts).silently()
-        return begins.map { $0.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(ask) }
+        let attempt = StoryStep.ask("do", "action", action).silently()
+        return Set(blocks).sorted().map { wait in
+          walk.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(Self.after(wait, ask))
+        }
       }
     }
+    return blocked
+      + (refused + (books.isAllowed(action, under: plan) ? [] : [allowed])).flatMap { facts in
+        Set(rates).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate in
+          let attempt = StoryStep.ask("do", "action", action).knowing(facts).silently()
+          return begins.map { $0.adding(attempt.repeated(Int(rate[0]), every: max(1, rate[1] / (rate[0] + 1)))).adding(ask) }
+        }
+      }
   }
 
   /// As many refusals as a level counts, for each reason for which refusals count.
