@@ -94,7 +94,7 @@ struct PlanMove {
     return [own] + buttons.uniqued.map { Item(kind: Button.key, name: $0, screen: subject.name) }
   }
 
-  /// Whether the conditions of a notification can hold for one of the users: nobody whose store cannot be asked has a payment that failed.
+  /// Whether the conditions of a notification can hold for one of the users. A payment cannot fail while the store cannot be asked.
   private func canFire(_ type: Name<NotificationType>, areLost: Bool) -> Bool {
     let side = areLost ? books.old : books.new
     let name = areLost ? books.renames.nameBefore(NotificationType.key, type.text) : type.text

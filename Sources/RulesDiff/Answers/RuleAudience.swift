@@ -73,7 +73,7 @@ struct RuleAudience {
     }.map { Name($0.target.parts[1]) }.uniqued
   }
 
-  /// Those of some users for whom conditions can hold. Nil if that is everybody.
+  /// Returns the users of some for which conditions can hold. Nil for all users.
   private func fulfilling(_ conditions: [Name<Condition>], _ users: Set<String>?) -> Set<String>? {
     if conditions.isEmpty { return users }
     let own = book.plans.states.names.filter { analysis.holds(conditions, under: Name($0)) != false }
@@ -135,7 +135,7 @@ struct RuleAudience {
     return types.isEmpty ? nil : types.reduce(into: []) { $0.formUnion(recipients(of: $1)) }
   }
 
-  /// The users who can use one of some actions. Nil if nobody can.
+  /// The users who can use one of some actions. Nil if no user can.
   private func acting(_ actions: [Name<Action>]) -> Set<String>? {
     let plans = book.plans.states.names.filter { plan in
       actions.contains { action in analysis.endings(of: action, under: Name(plan)).contains { $0.ending == .allow } }

@@ -21,6 +21,8 @@ extension HeadlineBuilder {
       isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
     let rest = groups.map { $0.part(of: change) }.filter { group in
       guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
+      // Apps give all facts, so users do not get an answer in which one is missing.
+      if group.differences.contains(where: { $0.old == "undecided" || $0.new == "undecided" }) { return false }
       if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
       told.append(text)
       return true
@@ -33,11 +35,10 @@ extension HeadlineBuilder {
     return inWords + ranked.filter { !isInWords($0) }.prefix(max(0, Self.fewestFurther - inWords.count))
   }
 
-  /// Whether a sentence about an answer has no keys and values of requests, and is not about a fact that an app did not give.
+  /// Whether a sentence about an answer has no keys and values of requests.
   private func isInWords(_ group: AnswerGroup) -> Bool {
     group.differences.isEmpty || group.category == .copy
       || !AnswerSentence(group: group, who: who(group)).text.contains(group.new)
-        && !group.differences.contains { $0.old == "undecided" || $0.new == "undecided" }
   }
 
   /// What answers are about, in one direction.

@@ -35,8 +35,8 @@ struct RetrySentence {
       "after \(DiffWords.all(times.failures)) \(times.failures == ["1"] ? "failure" : "failures"), \(times.new) instead of \(times.old)"
     }
     let rest = clauses.count > Self.most + 1 ? "; and after more failures, other times, too" : ""
-    let told = rest.isEmpty ? clauses : Array(clauses.prefix(Self.most))
-    return "For \(who.text), \(names) is tried again\(clauses.count > 1 ? ":" : "") \(told.joined(separator: "; "))\(rest)."
+    let first = rest.isEmpty ? clauses : Array(clauses.prefix(Self.most))
+    return "For \(who.text), \(names) is tried again\(clauses.count > 1 ? ":" : "") \(first.joined(separator: "; "))\(rest)."
   }
 
   private func time(_ part: AnswerGroup, _ side: KeyPath<ScenarioChange.Difference, String?>) -> String? {

@@ -109,7 +109,7 @@ struct NotificationStories {
     return now.filter { !names.contains($0) }
   }
 
-  /// Users from whom a notification is held back, for each reason.
+  /// Users who do not get a notification because it is held back, for each reason.
   private func held(_ begin: Story, _ old: NotificationType, _ new: NotificationType, _ plan: String, _ hour: String) -> [Story] {
     new.heldBack.flatMap(\.conditions).uniqued.compactMap { condition -> Story? in
       guard let facts = books.facts(fulfilling: [condition], under: plan), !facts.isEmpty else { return nil }
