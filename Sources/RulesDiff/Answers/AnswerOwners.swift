@@ -25,8 +25,8 @@ struct AnswerOwners {
     let rule = RulePath(answer.kind, answer.decision)
     let (now, was) = (audience.plans(of: rule), before.plans(of: renames.oldName(of: rule) ?? rule))
     // Who came to it only before has another answer elsewhere, and so has who comes to it only now.
-    let before = was.map { renames.nameNow(Plan.key, $0) }
-    return !now.isEmpty && !was.isEmpty && !answer.plans.contains { now.contains($0) && before.contains($0) }
+    let both = Set(now).intersection(was.map { renames.nameNow(Plan.key, $0) })
+    return !now.isEmpty && !was.isEmpty && both.isDisjoint(with: answer.plans)
   }
 
   /// The answers with the plans of their users. A scenario shows one user, and says nothing about others.

@@ -33,8 +33,8 @@ struct PlanConsequences {
     let parts = [
       less.isEmpty ? "" : "may no longer use \(names(less))", more.isEmpty ? "" : "may now use \(names(more))",
       spending(new, not: old).isEmpty ? "" : "now \(spending(new, not: old))",
-      spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(new, old, "have more room"),
-      room(old, new, "have less room"), warnings(old, new, "sooner", by: <), warnings(old, new, "later", by: >),
+      spending(old, not: new).isEmpty ? "" : "no longer \(spending(old, not: new))", room(old, new, isMore: true),
+      room(old, new, isMore: false), warnings(old, new, "sooner", by: <), warnings(old, new, "later", by: >),
     ].filter { !$0.isEmpty }
     let sentence = parts.isEmpty ? "" : " They \(parts.joined(separator: ", and "))."
     return sentence + (items.isEmpty ? "" : " Their \(items).")
@@ -85,16 +85,16 @@ struct PlanConsequences {
     return DiffWords.all(grouped(uses).map { "spend `\($0.key)` for \(names($0.names))" })
   }
 
-  /// The limits that one plan has more room in than the other: ``have more room: `saved_flows` is unlimited instead of 2``.
-  private func room(_ more: Name<Plan>, _ less: Name<Plan>, _ words: String) -> String {
-    let isGain = words == "have more room"
+  /// The limits in which a plan has more room than another one, or less: ``have more room: `saved_flows` is unlimited instead of 2``.
+  private func room(_ old: Name<Plan>, _ new: Name<Plan>, isMore: Bool) -> String {
     let limits = book.limits.entries.compactMap { entry -> String? in
-      guard let most = entry.value.plans[more], let least = entry.value.plans[less], isLower(least, most), !entry.value.soft.contains(less),
-        let one = amount(isGain ? most : least, entry.value.unit), let other = amount(isGain ? least : most, entry.value.unit)
+      let (before, now) = (entry.value.plans[old], entry.value.plans[new])
+      guard let before, let now, isMore ? isLower(before, now) : isLower(now, before), !entry.value.soft.contains(isMore ? old : new),
+        let was = amount(before, entry.value.unit), let amount = amount(now, entry.value.unit)
       else { return nil }
-      return "`\(entry.name.text)` is \(one) instead of \(other)"
+      return "`\(entry.name.text)` is \(amount) instead of \(was)"
     }
-    return limits.isEmpty ? "" : "\(words): \(DiffWords.all(limits))"
+    return limits.isEmpty ? "" : "have \(isMore ? "more" : "less") room: \(DiffWords.all(limits))"
   }
 
   /// The vectors of the warning ladder that warn users of one plan at other counts than those of the other.

@@ -107,13 +107,13 @@ struct StoryComparison {
     // Each of several actions that a level stops is a difference of its own, and so is each number of failures.
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
     let action =
-      isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences, ask).map { "\($0.fact) \($0.value)" } : []
+      isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
 
   /// The facts of a link's user without which it does not lead elsewhere than before.
-  private func deciding(_ story: Story, _ differences: TellingDifferences, _ ask: String) -> [AnswerChange.Given] {
+  private func deciding(_ story: Story, _ differences: TellingDifferences) -> [AnswerChange.Given] {
     story.given(through: 0).filter { given in
       guard given.fact != Ordinals.planFact else { return false }
       let (before, after) = tellers()
@@ -121,7 +121,7 @@ struct StoryComparison {
         let new = after.replies(to: story.without(given.fact)).first ?? nil
       else { return true }
       let was = renames.followed(old.answer, by: new.answer)
-      return TellingDifferences(Self.stripped(was, ask, true), Self.stripped(new.answer, ask, true)).list != differences.list
+      return TellingDifferences(Self.stripped(was, "link", true), Self.stripped(new.answer, "link", true)).list != differences.list
     }
   }
 
