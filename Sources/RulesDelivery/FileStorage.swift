@@ -37,7 +37,7 @@ public struct FileStorage: Storage {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure("read") }
       bytes += buffer[..<count]
-      if bytes.count > Record.maximumSize { throw ConfigError.tooLarge }
+      if bytes.count > ConfigRecord.maximumSize { throw ConfigError.tooLarge }
     }
   }
 

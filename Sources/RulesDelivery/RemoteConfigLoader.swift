@@ -53,7 +53,7 @@ public actor RemoteConfigLoader {
   /// The switches that are off in an emergency.
   var emergency: EmergencyList?
   /// What is stored, or will be.
-  var record = Record()
+  var record = ConfigRecord()
   /// The newest trusted root.
   var root: [UInt8]
   private var lastError: ConfigError?
@@ -174,7 +174,7 @@ public actor RemoteConfigLoader {
     try? storage.write(.launch, LaunchMark(digest: digest, isProven: true).bytes)
   }
 
-  private func read() throws(ConfigError) -> Record? {
+  private func read() throws(ConfigError) -> ConfigRecord? {
     let bytes: [UInt8]?
     do { bytes = try storage.read(.config) } catch {
       // Do not overwrite unreadable data, because it can be newer than the next remote config.
@@ -182,7 +182,7 @@ public actor RemoteConfigLoader {
       throw .unreadable("\(error)")
     }
     guard let bytes else { return nil }
-    return try Record(parsing: bytes)
+    return try ConfigRecord(parsing: bytes)
   }
 
   private func launchMark() -> LaunchMark? { (try? storage.read(.launch)).flatMap { $0 }.flatMap { LaunchMark(parsing: $0) } }
@@ -277,7 +277,7 @@ public actor RemoteConfigLoader {
   }
 
   /// Remembers that the record must be stored.
-  func changeRecord(_ change: (inout Record) -> Void) {
+  func changeRecord(_ change: (inout ConfigRecord) -> Void) {
     let before = record
     change(&record)
     if record != before { isStored = false }

@@ -2,7 +2,7 @@ internal import RemoteConfigs
 
 /// The stored config after its signatures were verified again.
 struct StoredConfig: Sendable {
-  let record: Record
+  let record: ConfigRecord
   /// The newest trusted root.
   let root: [UInt8]
   let index: ConfigIndex
@@ -17,7 +17,7 @@ struct StoredConfig: Sendable {
   /// Returns the newest root that the stored versions lead to from the root of the app, and the versions that are newer than that one.
   ///
   /// A newer app has a newer root, which can be one of the stored versions or even newer.
-  static func root(from embedded: [UInt8], _ record: Record) throws(ConfigError) -> (trusted: TrustedMetadata, roots: [[UInt8]]) {
+  static func root(from embedded: [UInt8], _ record: ConfigRecord) throws(ConfigError) -> (trusted: TrustedMetadata, roots: [[UInt8]]) {
     var trusted = try metadata { () throws(MetadataError) in try TrustedMetadata(root: embedded, now: 0, acceptsExpired: true) }
     var roots: [[UInt8]] = []
     for bytes in record.roots {
@@ -33,7 +33,7 @@ struct StoredConfig: Sendable {
 
   /// Verifies the stored list of emergency switches: the targets metadata below the root, which delegates to the role that signed the list.
   /// Returns nil if none is stored. Expiry does not matter, because the list was fresh when it was stored.
-  static func emergency(_ record: Record, _ trusted: TrustedMetadata, _ verifier: Verifier) throws(ConfigError) -> EmergencyList? {
+  static func emergency(_ record: ConfigRecord, _ trusted: TrustedMetadata, _ verifier: Verifier) throws(ConfigError) -> EmergencyList? {
     guard let files = record.emergency else { return nil }
     let (contents, limits) = (trusted.root.contents, trusted.limits)
     let path = verifier.paths.emergency
@@ -56,7 +56,7 @@ struct StoredConfig: Sendable {
   /// Verifies a stored config: the targets metadata below the root, and the offers below the targets. Returns nil if no config is stored.
   ///
   /// The timestamp and the snapshot prevent going back when the next update is fetched. What was active before does not need them.
-  init?(_ record: Record, _ trusted: TrustedMetadata, _ verifier: Verifier) throws(ConfigError) {
+  init?(_ record: ConfigRecord, _ trusted: TrustedMetadata, _ verifier: Verifier) throws(ConfigError) {
     guard let bytes = record.index, let targetsBytes = record.metadata["targets"] else { return nil }
     let (contents, limits) = (trusted.root.contents, trusted.limits)
     let (signed, targets) = try metadata { () throws(MetadataError) in

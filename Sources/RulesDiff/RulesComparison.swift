@@ -114,7 +114,7 @@ struct RulesComparison {
   /// Runs the scenarios, also if only the bytes differ, for example because rules were reordered.
   private mutating func runScenarios() {
     guard !values.isEmpty || !report.isSameBundle,
-      let scenarios = ScenarioComparison(old, new, Asked(trees.old, trees.new, renames), findZone: findZone)
+      let scenarios = ScenarioComparison(old, new, SameQuestions(trees.old, trees.new, renames), findZone: findZone)
     else { return }
     (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
     if tellsStories, !report.isSameBundle { show(scenarios.shown) }

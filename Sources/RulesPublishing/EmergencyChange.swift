@@ -14,7 +14,7 @@ package struct EmergencyChange: Sendable {
   private let now: Int64
 
   /// Reads the live list of a config repository.
-  package init(on site: Site, now: Int64) throws(PublishProblem) {
+  package init(on site: PublishedConfigs, now: Int64) throws(PublishProblem) {
     repository = site.repository
     paths = site.paths
     self.now = now

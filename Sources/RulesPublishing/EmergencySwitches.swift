@@ -17,16 +17,16 @@ package struct EmergencySwitches: Sendable {
   /// Returns the switches that differ from the value in at least one live offer.
   ///
   /// `again` lists paths that can be published although they were rolled back. Other rolled-back switches are added to `held`.
-  package mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
+  package mutating func changes(on site: PublishedConfigs, again: Set<String>) throws(PublishProblem) -> [OverrideChange] {
     let live = site.live?.index.offers ?? []
     let configs = live.isEmpty ? [RemoteConfig([])] : try site.configs(of: live)
-    var changes: [ValueChange] = []
+    var changes: [OverrideChange] = []
     for (path, value) in wanted {
       guard let old = configs.map({ $0[path] }).first(where: { $0 != value }) else { continue }
       if site.withdrawn.entries.contains(where: { $0.path == path && $0.value == value }), !again.contains(path) {
         held.append((path, "it was rolled back; edit rules/overrides, or publish it again with --again \(path)"))
       } else {
-        changes.append(ValueChange(path: path, old: old, new: value))
+        changes.append(OverrideChange(path: path, old: old, new: value))
       }
     }
     return changes

@@ -34,13 +34,13 @@ package struct Publication: Sendable {
   package let payloads: [[UInt8]]
   /// The values that are withdrawn after the publication.
   package let withdrawn: Withdrawn
-  private let site: Site
+  private let site: PublishedConfigs
   private let terms: Terms
 
   /// Creates a publication that offers a remote config before the live offers. Installs outside `terms` keep the live offers.
   ///
   /// `again` lists paths whose values can be published although they were rolled back.
-  package init(_ config: RemoteConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
+  package init(_ config: RemoteConfig, on site: PublishedConfigs, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
     let payload = try Publication.payload(config)
     try Publication.requireConsent(site.withdrawn.repeated(by: config, except: again))
     let offer = ConfigIndex.Offer(payload: payload, share: terms.share, minimumApp: terms.minimumApp)
@@ -61,7 +61,7 @@ package struct Publication: Sendable {
   }
 
   /// Creates a publication that changes some switches for all installs. All other values stay as they are live.
-  package init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(changing switches: [OverrideChange], on site: PublishedConfigs, _ terms: Terms) throws(PublishProblem) {
     var (offers, payloads) = ([ConfigIndex.Offer](), [[UInt8]]())
     func add(_ config: RemoteConfig, _ share: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
       let payload = try Publication.payload(config)
@@ -81,7 +81,7 @@ package struct Publication: Sendable {
   }
 
   /// Creates a publication without overrides, which rolls back to the values that apps were built with.
-  package init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(asShippedOn site: PublishedConfigs, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
     let payload = try Publication.payload(RemoteConfig([]))
     try self.init(
@@ -90,7 +90,7 @@ package struct Publication: Sendable {
   }
 
   /// Creates a publication with the offers of an earlier version, under a new version.
-  package init(again version: ConfigVersion?, on site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(again version: ConfigVersion?, on site: PublishedConfigs, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live else { throw Publication.nothingPublished }
     let wanted = version.map { wanted in site.earlier.first { $0.index.version == wanted } } ?? site.earlier.first
     guard let earlier = wanted else {
@@ -118,7 +118,9 @@ package struct Publication: Sendable {
     return payload
   }
 
-  private static func withdrawn(from live: Site.Issue, by restored: [RemoteConfig], on site: Site) throws(PublishProblem) -> Withdrawn {
+  private static func withdrawn(
+    from live: PublishedConfigs.Issue, by restored: [RemoteConfig], on site: PublishedConfigs
+  ) throws(PublishProblem) -> Withdrawn {
     // A damaged payload must not prevent a rollback.
     let readable = live.index.offers.compactMap { try? site.config(of: $0) }
     let new = Withdrawn.values(of: readable, notIn: restored).entries
@@ -135,7 +137,8 @@ package struct Publication: Sendable {
 
   /// `rollout` is the string that divides installs. If it is nil, a rollout in progress keeps its string, and otherwise a new string is used.
   private init(
-    _ offers: [ConfigIndex.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms, rollout given: String?, withdrawn: Withdrawn
+    _ offers: [ConfigIndex.Offer], _ payloads: [[UInt8]], on site: PublishedConfigs, _ terms: Terms, rollout given: String?,
+    withdrawn: Withdrawn
   ) throws(PublishProblem) {
     let version = ConfigVersion((site.newest?.number ?? 0) + 1)
     guard terms.expires > terms.issued else { throw PublishProblem("the remote config would expire before it is issued") }

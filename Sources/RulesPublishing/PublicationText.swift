@@ -34,7 +34,7 @@ package struct PublicationText: Sendable {
     config.values.isEmpty ? ["no overrides"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
   }
 
-  package func lines(of changes: [ValueChange]) -> [String] {
+  package func lines(of changes: [OverrideChange]) -> [String] {
     changes.map { change in
       let old = change.old.map { text($0, change.path) } ?? "as shipped"
       let new = change.new.map { text($0, change.path) } ?? "as shipped"
@@ -62,7 +62,7 @@ package struct PublicationText: Sendable {
   }
 
   /// Returns the values that are not published while only emergency switches are published.
-  package func lines(waiting: [ValueChange], held: [(path: String, why: String)]) -> [String] {
+  package func lines(waiting: [OverrideChange], held: [(path: String, why: String)]) -> [String] {
     var lines: [String] = []
     let waiting = waiting.filter { change in !held.contains { $0.path == change.path } }
     if !waiting.isEmpty { lines.append("not published until the rules pass their checks:") }

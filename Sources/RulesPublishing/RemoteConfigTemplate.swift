@@ -28,7 +28,7 @@ package struct RemoteConfigTemplate: Sendable {
   package let parameters: [Parameter]
 
   /// Returns a template with one parameter for each signed file that a client of the environment needs. Clients verify the files, and rollouts work.
-  package static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
+  package static func signed(_ site: PublishedConfigs) throws(PublishProblem) -> RemoteConfigTemplate {
     try requireSomething(site)
     let trusted = site.repository.trusted
     var files: [(String, [UInt8])] = []
@@ -54,7 +54,7 @@ package struct RemoteConfigTemplate: Sendable {
 
   /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed. A switch that
   /// is off in an emergency at `now` is off.
-  package static func values(_ site: Site, at now: Int64) throws(PublishProblem) -> RemoteConfigTemplate {
+  package static func values(_ site: PublishedConfigs, at now: Int64) throws(PublishProblem) -> RemoteConfigTemplate {
     try requireSomething(site)
     var config = RemoteConfig([])
     if let live = site.live {
@@ -68,7 +68,7 @@ package struct RemoteConfigTemplate: Sendable {
       config = try site.config(of: offer)
     }
     let off = try site.emergencies().filter { $0.holds(at: now) }
-    config = config.changed(by: off.map { ValueChange(path: $0.path, old: config[$0.path], new: .onOff(false)) })
+    config = config.changed(by: off.map { OverrideChange(path: $0.path, old: config[$0.path], new: .onOff(false)) })
     // Clients need a version to tell this template from an empty one.
     let version = Parameter(name: RemoteConfigName.version, type: "NUMBER", value: "\(site.live?.index.version.number ?? 1)")
     return try RemoteConfigTemplate(
@@ -159,7 +159,7 @@ package struct RemoteConfigTemplate: Sendable {
     return (.object(members), lines)
   }
 
-  private static func requireSomething(_ site: Site) throws(PublishProblem) {
+  private static func requireSomething(_ site: PublishedConfigs) throws(PublishProblem) {
     let off = try site.emergencies()
     guard site.live != nil || !off.isEmpty else { throw PublishProblem("no remote config is live in the config repository") }
   }

@@ -75,7 +75,7 @@ extension RemoteConfig {
   package subscript(path: String) -> OverrideValue? { values.last { $0.path == path }?.value }
 
   /// Returns a remote config with changed overrides, sorted by path. A nil value removes the override.
-  package func changed(by changes: [ValueChange]) -> RemoteConfig {
+  package func changed(by changes: [OverrideChange]) -> RemoteConfig {
     let changed = Set(changes.map(\.path))
     var values = values.filter { !changed.contains($0.path) }
     for change in changes { if let value = change.new { values.append(.init(path: change.path, value: value)) } }

@@ -63,11 +63,11 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       let get = field.get
       getters.append { get($0) }
     }
-    let (record, files, names, keys, all) = (Record(slots), slots, shapes.map(\.key), writers, getters)
+    let (buffer, files, names, keys, all) = (FieldBuffer(slots), slots, shapes.map(\.key), writers, getters)
     self.fields = shapes
     self.fill = { folder, reading, memory in
       var value: Value?
-      _ = record.readAll(files) { places in
+      _ = buffer.readAll(files) { places in
         FolderSchema.read(names, files, folder, &reading, into: places, &memory)
       } use: { taker in
         value = build(repeat taker.take((each F).self))

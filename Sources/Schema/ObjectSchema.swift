@@ -36,8 +36,8 @@ extension Schema {
     let object = ObjectReader(
       title: title, shape: .object(title, shapes, exactlyOne: exactlyOne), exactlyOne: exactlyOne,
       exactlyOneSlots: keys.compactMap { exactlyOne.contains($0.key) ? $0.slot : nil }, keys: ObjectKeys(keys), slots: slots,
-      record: Record(slots))
-    let construct: @Sendable (inout Record.Taker, UnsafeMutablePointer<Value>) -> Void = { taker, place in
+      buffer: FieldBuffer(slots))
+    let construct: @Sendable (inout FieldBuffer.Taker, UnsafeMutablePointer<Value>) -> Void = { taker, place in
       place.initialize(to: build(repeat taker.take((each F).self)))
     }
     return Schema(
@@ -60,9 +60,9 @@ private struct ObjectReader: Sendable {
   let exactlyOneSlots: [Int]
   let keys: ObjectKeys
   let slots: [Slot]
-  let record: Record
+  let buffer: FieldBuffer
 
-  func read(_ node: Node, _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void) -> Bool {
+  func read(_ node: Node, _ reading: inout ParseContext, _ construct: (inout FieldBuffer.Taker) -> Void) -> Bool {
     guard node.kind == .mapping, !node.isInvalid else {
       reading.wrongType(node, expected: shape)
       return false
@@ -75,18 +75,18 @@ private struct ObjectReader: Sendable {
     return fill(node, found, exactlyOne, &reading, construct)
   }
 
-  func readInline(_ node: Node, _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void) -> Bool {
+  func readInline(_ node: Node, _ reading: inout ParseContext, _ construct: (inout FieldBuffer.Taker) -> Void) -> Bool {
     fill(node, keys.find(in: node, count: slots.count), exactlyOne + reading.alternatives, &reading, construct)
   }
 
   private func fill(
     _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout ParseContext,
-    _ construct: (inout Record.Taker) -> Void
+    _ construct: (inout FieldBuffer.Taker) -> Void
   ) -> Bool {
     let outer = reading.alternatives
     reading.alternatives = alternatives
     defer { reading.alternatives = outer }
-    return record.read(slots) { index, place in
+    return buffer.read(slots) { index, place in
       slots[index].fill(node, found.places[index].map { node.entry(at: $0) }, &reading, place)
     } isWanted: {
       exactlyOne.isEmpty || found.count(of: exactlyOneSlots) == 1 || reading.hasExactlyOne(of: exactlyOne, in: node)

@@ -16,8 +16,8 @@ import Testing
 
     init() throws { site = try MemorySite(now: PublicationTests.now, targets: [PublicationTests.key]) }
 
-    func site(environment: String = "test") throws -> Site {
-      try Site(try site.repository(), product: "crumb", environment: environment)
+    func site(environment: String = "test") throws -> PublishedConfigs {
+      try PublishedConfigs(try site.repository(), product: "crumb", environment: environment)
     }
 
     func terms(_ percent: Int = 100, _ minimumApp: String = "0") throws -> Terms {
@@ -60,7 +60,7 @@ import Testing
     var folder = try Folder()
     try folder.publish(3, folder.terms())
     try folder.publish(4, folder.terms(10))
-    let change = ValueChange(path: "ladder/oven/switched_on", old: nil, new: .onOff(false))
+    let change = OverrideChange(path: "ladder/oven/switched_on", old: nil, new: .onOff(false))
     let site = try folder.site()
     let publication = try Publication(changing: [change], on: site, folder.terms())
     #expect(publication.index.offers.map(\.share) == [1000, 10_000] && publication.index.rollout == site.live?.index.rollout)

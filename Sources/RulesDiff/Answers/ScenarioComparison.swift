@@ -37,7 +37,7 @@ struct ScenarioComparison {
   private(set) var shown: [ScenarioAnswers.Shown] = []
 
   /// Nil if one of the sides has no usable bundle.
-  init?(_ old: Compilation, _ new: Compilation, _ asked: Asked, findZone: (@Sendable (String) -> Zone?)?) {
+  init?(_ old: Compilation, _ new: Compilation, _ asked: SameQuestions, findZone: (@Sendable (String) -> Zone?)?) {
     guard let there = old.rules?.book.scenarios, let here = new.rules?.book.scenarios, old.lowered != nil, new.lowered != nil else {
       return nil
     }

@@ -255,7 +255,7 @@ struct SubjectComparison {
     let texts = books.new.book.copy
     if case .table = subject.new, texts[pair.new.text] != nil, books.old.book.copy[pair.old.text] != nil { return .copy }
     guard subject.new == .plan else { return pair.old.category(to: pair.new) }
-    return PlanOrder(book: books.new.book).category(from: pair.old.text, to: pair.new.text)
+    return PlanRanking(book: books.new.book).category(from: pair.old.text, to: pair.new.text)
   }
 }
 

@@ -36,7 +36,7 @@ package struct RulesFixer: Sendable {
       if round.isEmpty { break }
       let next = EditedText.apply(round.flatMap(\.fix.edits), to: current, compilation.sources)
       let after = pipeline.compile(next, lowers: false, reusing: &memory)
-      let effect = Effect(of: round, before: compilation, after: after)
+      let effect = FixEffect(of: round, before: compilation, after: after)
       if effect.mends, effect.worsens.isEmpty {
         applied += round.map { FixedRules.Step($0, compilation, brings: nil) }
         (current, compilation, most) = (next, after, .max)

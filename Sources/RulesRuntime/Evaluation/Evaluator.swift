@@ -158,16 +158,16 @@ public struct Evaluator: Sendable {
       case .factGreaterOrEqual: compareFact(instruction, constants, frame, &stack) { order($0, $1, frame) { $0 >= $1 } }
       case .not: replace(stack) { $0.tag == .bool ? .bool($0.bits == 0) : passOn($0) }
       case .negate: replace(stack, Arithmetic.negate)
-      case .size: replace(stack) { Texts.size($0, frame) }
-      case .parseDuration: replace(stack) { Texts.duration($0, frame) }
-      case .parseTimestamp: replace(stack) { Texts.timestamp($0, frame) }
+      case .size: replace(stack) { StringOperations.size($0, frame) }
+      case .parseDuration: replace(stack) { StringOperations.duration($0, frame) }
+      case .parseTimestamp: replace(stack) { StringOperations.timestamp($0, frame) }
       case .equal: combine(&stack) { equate($0, $1, frame) { $0 } }
       case .notEqual: combine(&stack) { equate($0, $1, frame) { !$0 } }
       case .less: combine(&stack) { order($0, $1, frame) { $0 < $1 } }
       case .lessOrEqual: combine(&stack) { order($0, $1, frame) { $0 <= $1 } }
       case .greater: combine(&stack) { order($0, $1, frame) { $0 > $1 } }
       case .greaterOrEqual: combine(&stack) { order($0, $1, frame) { $0 >= $1 } }
-      case .add: combine(&stack) { $0.tag == .string ? Texts.join($0, $1, frame) : Arithmetic.add($0, $1) }
+      case .add: combine(&stack) { $0.tag == .string ? StringOperations.join($0, $1, frame) : Arithmetic.add($0, $1) }
       case .subtract: combine(&stack, Arithmetic.subtract)
       case .multiply: combine(&stack, Arithmetic.multiply)
       case .divide: combine(&stack, Arithmetic.divide)

@@ -96,7 +96,7 @@ struct ExpectationRewriter {
   }
 
   private func isMet(_ value: FreeValue, _ actual: JSON?) -> Bool {
-    Comparison(value.resolved(in: book, at: now), actual).mismatches.isEmpty
+    ExpectationComparison(value.resolved(in: book, at: now), actual).mismatches.isEmpty
   }
 
   private func isBound(_ entries: [FreeEntry]) -> Bool {

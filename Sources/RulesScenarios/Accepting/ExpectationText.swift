@@ -62,6 +62,6 @@ package enum ExpectationText {
     if case .text(let old)? = form, UnitText.parse(old, UnitText.durations) != nil, let seconds = UnitText.parse(text, UnitText.durations) {
       return UnitText.write(seconds, UnitText.durations)
     }
-    return FreeValue.write(.text(Comparison.readable(text)))
+    return FreeValue.write(.text(ExpectationComparison.readable(text)))
   }
 }

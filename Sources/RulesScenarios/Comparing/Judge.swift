@@ -15,7 +15,7 @@ struct Judge {
     if !exchange.isAnswered, !expecting.contains(where: { expectsMistake($0.value) }) { return refusal(exchange, time) }
     for (key, value) in expecting {
       guard let value else { continue }
-      let mismatches = Comparison(value, exchange.answer).mismatches
+      let mismatches = ExpectationComparison(value, exchange.answer).mismatches
       if let first = mismatches.first { return diagnostic(first, mismatches.dropFirst(), below: path.appending(key), exchange, time) }
     }
     return nil
@@ -73,7 +73,7 @@ struct Judge {
 
   /// A string without quotes, any other value as JSON.
   static func plain(_ value: JSON) -> String {
-    value.stringValue.map(Comparison.readable) ?? String(decoding: value.compact(), as: UTF8.self)
+    value.stringValue.map(ExpectationComparison.readable) ?? String(decoding: value.compact(), as: UTF8.self)
   }
 
   /// A short form of a value. Long values are truncated.

@@ -59,7 +59,7 @@ struct Reached {
       // The sentence of the level contains the sentence of the vector's thing, if it names the thing.
       if let thing = book.ladder[vector]?.thing?.text, let words = book.copy[thing]?.text.words,
         let said = value["copy"]?["text"]?.stringValue,
-        Comparison.readable(said).contains(words)
+        ExpectationComparison.readable(said).contains(words)
       {
         copy.insert(thing)
       }

@@ -4,7 +4,7 @@ internal import SourceText
 
 extension Site {
   /// The changes since a revision, each with its sentence, its users, and its values. Scripts add what the persona sees before and after.
-  func changes(_ since: SiteInput.Revision) -> Frame {
+  func changes(_ since: SiteInput.Revision) -> PageFrame {
     let changes = since.changes ?? []
     let count = changes.count
     let lead =
@@ -14,7 +14,7 @@ extension Site {
     let environments = changes.map(\.environment).reduce(into: [String]()) { names, name in
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
-    return Frame(
+    return PageFrame(
       title: "Changes", root: "", current: "changes.html", site: self,
       content: [
         tag("h1", [:], HTML("Changes since \(since.name)")), tag("p", ["class": "lead"], HTML(lead)),

@@ -4,10 +4,10 @@ internal import RulesJSON
 
 extension Site {
   /// The first page: the search, what changed, what is open, and the kinds.
-  var home: Frame {
+  var home: PageFrame {
     let about = input.book.manifest.about
     let open = openEntries
-    return Frame(
+    return PageFrame(
       title: "Home", root: "", current: "index.html", site: self,
       content: [
         tag(

@@ -3,7 +3,7 @@ internal import RulesJSON
 
 extension Site {
   /// What each environment has: the published values with their share of installs, the switches that are off, and what the rules set.
-  var live: Frame {
+  var live: PageFrame {
     let names = input.book.environments.names
     let published = (input.live?.list("configs") ?? []).filter(isOwn).map { $0.text("environment") }
     let all = names + published.filter { !names.contains($0) }
@@ -11,7 +11,7 @@ extension Site {
       input.live == nil
       ? "What the rules set in each environment."
       : "What is published in each environment, since when, for how many, and who published it, and what the rules set."
-    return Frame(
+    return PageFrame(
       title: "Live now", root: "", current: "live.html", site: self,
       content: [
         tag("h1", [:], "Live now"), tag("p", ["class": "lead"], HTML(lead)),

@@ -4,13 +4,13 @@ internal import RulesScenarios
 
 extension Site {
   /// The calendar of a week's notifications.
-  var notifications: Frame {
+  var notifications: PageFrame {
     let types = bundle.names("notifications").map { name -> HTML in
       tag(
         "li", [:], link(RulePath(NotificationType.key, name), from: "", class: "id"),
         tag("p", [:], HTML(input.index[RulePath(NotificationType.key, name)]?.about ?? "")))
     }
-    return Frame(
+    return PageFrame(
       title: "Notifications", root: "", current: "notifications.html", site: self,
       content: [
         tag("h1", [:], "Notifications"),

@@ -5,7 +5,7 @@ internal import SourceText
 
 extension Site {
   /// Capabilities and limits by plan.
-  var plans: Frame {
+  var plans: PageFrame {
     let plans = bundle.plans
     let head = tag(
       "thead", [:],
@@ -23,7 +23,7 @@ extension Site {
     let limits = bundle.names("limits").map { name in
       row(RulePath(Limit.key, name), plans.map { plan in (plan, cell(ofLimit: name, plan)) })
     }
-    return Frame(
+    return PageFrame(
       title: "Plans and limits", root: "", current: "plans.html", site: self,
       content: [
         tag("h1", [:], "Plans and limits"),

@@ -2,7 +2,7 @@ internal import RuleKinds
 
 extension Site {
   /// The screens by their distance from the screens that the app starts with, with what leads where.
-  var screenMap: Frame {
+  var screenMap: PageFrame {
     let distances = self.distances
     let far = Set(distances.values).sorted()
     let groups = far.map { distance in
@@ -12,7 +12,7 @@ extension Site {
       )
     }
     let other = screens { distances[$0] == nil }
-    return Frame(
+    return PageFrame(
       title: "Screens", root: "", current: "screens.html", site: self,
       content: [
         tag("h1", [:], "Screens", " ", tag("span", ["class": "count"], HTML("\(input.book.routes.names.count)"))),

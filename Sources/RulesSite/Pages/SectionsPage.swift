@@ -2,9 +2,9 @@ internal import RuleKinds
 
 extension Site {
   /// The sections of the documents, with the rules and requirements that settle each.
-  var sections: Frame {
+  var sections: PageFrame {
     let documents = input.book.manifest.documents.entries.filter { !$0.value.isMissing }
-    return Frame(
+    return PageFrame(
       title: "Documents", root: "", current: "documents.html", site: self,
       content: [
         tag("h1", [:], "Documents"),

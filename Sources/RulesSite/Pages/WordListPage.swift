@@ -3,7 +3,7 @@ internal import RuleQueries
 
 extension Site {
   /// The sentences of all languages side by side, with a pseudolocale, and with a right-to-left layout.
-  var wordList: Frame {
+  var wordList: PageFrame {
     let languages = input.languages
     let columns = languages.map { $0.isEmpty ? "Text" : $0 } + ["Pseudolocale", "Right to left"]
     let head = tag(
@@ -21,7 +21,7 @@ extension Site {
         tag("td", [:], pseudo.map { sentence($0.title, $0.text) } ?? .nothing),
         tag("td", ["dir": "rtl"], first.map { sentence($0.title.map(Pseudolocale.mirrored), Pseudolocale.mirrored($0.text)) } ?? .nothing))
     }
-    return Frame(
+    return PageFrame(
       title: "Words", root: "", current: "words.html", site: self,
       content: [
         tag("h1", [:], "Words", " ", tag("span", ["class": "count"], HTML("\(rows.count)"))),

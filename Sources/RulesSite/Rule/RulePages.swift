@@ -4,7 +4,7 @@ internal import RulesJSON
 
 extension Site {
   /// The page of a rule. All kinds have the same sections, and a section without content is omitted.
-  func rule(_ path: RulePath) -> Frame? {
+  func rule(_ path: RulePath) -> PageFrame? {
     guard let rule = input.index[path], let file = paths.file(path) else { return nil }
     let spoken = words[rule.name].flatMap { rule.kind == Copy.key ? $0.map(\.example) : nil } ?? []
     guard let page = input.queries.page(of: path, examples: spoken)?.json else { return nil }
@@ -24,7 +24,7 @@ extension Site {
       block("Status", governance(page)), block("Screens", screens(page)), block("Definition", definition(path, page)),
       block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)), block("History", history(path)),
     ]
-    return Frame(
+    return PageFrame(
       title: rule.name, root: "../", current: file, site: self,
       content: [
         tag(

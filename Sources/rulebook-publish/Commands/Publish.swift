@@ -78,7 +78,7 @@ extension Publish: SigningWork {
     _ given: EmergencySwitches, _ book: PublishedRules, _ unfit: PublishedRules.Unfit, _ wanted: Terms, _ keys: [SigningKey]
   ) throws(Failure) {
     var switches = given
-    func changes(_ publisher: Publisher) throws(Failure) -> [ValueChange] {
+    func changes(_ publisher: Publisher) throws(Failure) -> [OverrideChange] {
       switches = given
       return try publishing { () throws(PublishProblem) in try switches.changes(on: publisher.site, again: Set(again)) }
     }
@@ -104,7 +104,7 @@ extension Publish: SigningWork {
     let publication = try publishing { () throws(PublishProblem) in try Publication(changing: changed, on: site, wanted) }
     let after = live.changed(by: changed)
     Console.print("\(unfit.why)\nonly switches that rules/remote marks `emergency` are published")
-    for line in publisher.text.lines(waiting: ValueChange.all(from: after, to: book.config), held: switches.held) { Console.print(line) }
+    for line in publisher.text.lines(waiting: OverrideChange.all(from: after, to: book.config), held: switches.held) { Console.print(line) }
     if book.bundle != nil { try book.sayWhatChanges(from: live, to: after) }
     try publisher.publish(publication, changed, apps)
   }

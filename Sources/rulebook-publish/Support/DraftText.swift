@@ -72,7 +72,7 @@ struct DraftText {
     guard let (index, origin, widest) = try config(target) else { return ["  \(target.path): the files are missing or invalid"] }
     var lines = text.lines(of: index, origin).map { "  \($0)" }
     let before = try old.flatMap { target throws(Failure) in try config(target)?.widest } ?? RemoteConfig([])
-    let changes = ValueChange.all(from: before, to: widest)
+    let changes = OverrideChange.all(from: before, to: widest)
     lines.append(changes.isEmpty ? "  no value changes" : "  values:")
     return lines + text.lines(of: changes).map { "    \($0)" }
   }

@@ -13,7 +13,7 @@ struct EmergencyWork {
   let options: EmergencyOptions
   let keys: [SigningKey]
   let folder: SiteFolder
-  let site: Site
+  let site: PublishedConfigs
   let now: Int64
   let author: String
   /// The rules; nil if they cannot be read.

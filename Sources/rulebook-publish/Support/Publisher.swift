@@ -7,7 +7,7 @@ import RulesPublishing
 /// Prints what a publication makes live and whether apps accept it, and then signs it.
 struct Publisher {
   let folder: SiteFolder
-  let site: Site
+  let site: PublishedConfigs
   let keys: [SigningKey]
   let now: Int64
   let text: PublicationText
@@ -25,7 +25,7 @@ struct Publisher {
   }
 
   /// Publishes. `changes` are those for most receivers; nil if their current values are unknown.
-  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [AppVerdict.App]) throws(Failure) {
+  func publish(_ publication: Publication, _ changes: [OverrideChange]?, _ apps: [AppVerdict.App]) throws(Failure) {
     Console.print("live: \(site.live?.index.version.description ?? "nothing")")
     for line in text.lines(of: publication.index, publication.origin) { Console.print("  \(line)") }
     if let shares = site.live.flatMap({ ShareChange.all(from: $0.index, to: publication.index) }), !shares.isEmpty {
@@ -76,9 +76,9 @@ struct Publisher {
   }
 
   /// Returns what changes for most receivers of a publication.
-  func changes(in publication: Publication, from live: RemoteConfig?) -> [ValueChange]? {
+  func changes(in publication: Publication, from live: RemoteConfig?) -> [OverrideChange]? {
     guard let live, let payload = publication.payloads.first, let config = try? RemoteConfig(parsing: payload) else { return nil }
-    return ValueChange.all(from: live, to: config)
+    return OverrideChange.all(from: live, to: config)
   }
 
   /// Prints what changes for the installs that receive another offer. A damaged payload must not prevent a rollback.
@@ -90,14 +90,14 @@ struct Publisher {
     for one in shares {
       Console.print("\(ShareText.of(one.share)) of all installs:")
       do throws(PublishProblem) {
-        for line in text.lines(of: ValueChange.all(from: try config(one.old), to: try config(one.new))) { Console.print("  \(line)") }
+        for line in text.lines(of: OverrideChange.all(from: try config(one.old), to: try config(one.new))) { Console.print("  \(line)") }
       } catch {
         Console.note("rulebook: their values cannot be read, so the changes cannot be shown: \(error.message)")
       }
     }
   }
 
-  private func say(_ changes: [ValueChange]) {
+  private func say(_ changes: [OverrideChange]) {
     Console.print(changes.isEmpty ? "no value changes" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }

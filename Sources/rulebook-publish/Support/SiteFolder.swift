@@ -58,9 +58,9 @@ final class SiteFolder {
     }
   }
 
-  func site(product: String, environment: String) throws(Failure) -> Site {
+  func site(product: String, environment: String) throws(Failure) -> PublishedConfigs {
     let repository = try repository()
-    do { return try Site(repository, product: product, environment: environment) } catch { throw Failure(error, in: path) }
+    do { return try PublishedConfigs(repository, product: product, environment: environment) } catch { throw Failure(error, in: path) }
   }
 
   /// Locks the config repository, so that no other process publishes to it until this process ends.

@@ -29,7 +29,7 @@ struct TryCondition: ParsableCommand {
         switch try requests.evaluate(expression, given) {
         case .value(let type, let value):
           Console.print("type:  \(type)")
-          let text = PlainText.of(value, requests.bundle)
+          let text = ValueText.of(value, requests.bundle)
           if case .failure = value {
             Console.print(text)
             throw Exit.findings

@@ -41,7 +41,7 @@ struct WriteSite: ParsableCommand {
       if let live { input.live = try LiveStatus.read(live) }
       let site = Site(input)
       let folder = try out ?? beside(RulesFolder(rules.folder).path)
-      try SiteFolder(path: folder).write(site, program)
+      try WebsiteFolder(path: folder).write(site, program)
       if !quiet { Console.note("wrote \(site.pages.count) pages to \(folder); open \(folder)/index.html") }
     }
   }

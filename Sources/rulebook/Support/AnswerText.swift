@@ -36,7 +36,7 @@ struct AnswerText {
     for limit in result.limits { lines.append("  limit      \(bundle.name(.limits, limit.id)): \(text(limit))") }
     lines += ladder
     for event in result.telemetry {
-      let parameters = bundle.parameters(of: event).map { "\($0.name): \(PlainText.of($0.value, bundle))" }
+      let parameters = bundle.parameters(of: event).map { "\($0.name): \(ValueText.of($0.value, bundle))" }
       lines.append("  telemetry  \(bundle.name(.events, event.event))(\(parameters.joined(separator: ", ")))")
     }
     if result.resumes { lines.append("  resumes    after signing up") }
@@ -60,7 +60,7 @@ struct AnswerText {
     let names = bundle.names(.snapshot, Array(result.fields.indices))
     let width = names.map(\.count).max() ?? 0
     let fields = zip(names, result.fields).map {
-      "  \($0)\(String(repeating: " ", count: width - $0.count))  \(PlainText.of($1, bundle))"
+      "  \($0)\(String(repeating: " ", count: width - $0.count))  \(ValueText.of($1, bundle))"
     }
     return (["snapshot for plan \(bundle.name(.plans, result.plan) ?? "unknown")"] + fields).joined(separator: "\n")
   }
@@ -93,12 +93,12 @@ struct AnswerText {
         case .derived: " (derived)"
         case .absent: " (not given, default used)"
         }
-      lines.append("  \(bundle.name(.facts, fact.name)) = \(PlainText.of(fact.value, bundle))\(source)")
+      lines.append("  \(bundle.name(.facts, fact.name)) = \(ValueText.of(fact.value, bundle))\(source)")
     }
     if !trace.counterfactuals.isEmpty {
       lines.append("counterfactuals")
       for counterfactual in trace.counterfactuals {
-        let value = PlainText.of(counterfactual.value, bundle)
+        let value = ValueText.of(counterfactual.value, bundle)
         lines.append("  \(bundle.name(.facts, counterfactual.fact)) = \(value) -> \(bundle.name(counterfactual.becomes))")
       }
     }

@@ -15,7 +15,7 @@ struct FileVersions: Sendable {
 
   /// The version of the reading that the state comes from.
   private(set) var reading = -1
-  private var states = History<State>()
+  private var states = NumberedStates<State>()
 
   /// The number of everything in the files, with its locations.
   var number: Int { states.number }

@@ -25,9 +25,9 @@ extension Named: VersionedValue where Value: Equatable {
 
 /// The versions of the rules of a kind.
 private struct RuleVersions<K, Value: Sendable & Equatable>: ValueVersions {
-  private var whole = History<Named<K, Value>>()
+  private var whole = NumberedStates<Named<K, Value>>()
   /// The last values of each rule, also of rules that are absent now.
-  private var rules: [String: History<Value>] = [:]
+  private var rules: [String: NumberedStates<Value>] = [:]
 
   var number: Int { whole.number }
 
@@ -35,7 +35,7 @@ private struct RuleVersions<K, Value: Sendable & Equatable>: ValueVersions {
 
   mutating func set(_ named: Named<K, Value>, _ clock: inout Int) {
     whole.set(named, &clock)
-    for entry in named.all { rules[entry.name.text, default: History()].set(entry.value, &clock) }
+    for entry in named.all { rules[entry.name.text, default: NumberedStates()].set(entry.value, &clock) }
     // Names that somebody types letter by letter are absent soon.
     if rules.count > 2 * named.all.count + 64 { rules = rules.filter { named.positions[$0.key] != nil } }
   }
@@ -53,7 +53,7 @@ extension SingleKind {
 
 /// The versions of a kind that is one object.
 private struct SingleVersions<Value: SingleKind>: ValueVersions {
-  var whole = History<Value>()
+  var whole = NumberedStates<Value>()
 
   var number: Int { whole.number }
 

@@ -9,18 +9,18 @@ struct Versions: Sendable {
   private var clock = 0
   private var values: [ObjectIdentifier: any ValueVersions] = [:]
   private var files: [String: FileVersions] = [:]
-  private var places: [String: [String: History<(key: Node, value: Node)>]] = [:]
-  private var names: [String: History<[String]>] = [:]
+  private var places: [String: [String: NumberedStates<(key: Node, value: Node)>]] = [:]
+  private var names: [String: NumberedStates<[String]>] = [:]
   /// The numbers of the last comparisons of the locations, by kind.
   private var located: [String: Int] = [:]
   private var expressions: [RulePath: (typed: TypedCondition, number: Int)] = [:]
-  private var allExpressions = History<[RulePath: TypedCondition]>()
-  private var ordinals: [String: History<[String]>] = [:]
-  private var endings: [String: History<[[PlanAnalysis.Possible]]>] = [:]
+  private var allExpressions = NumberedStates<[RulePath: TypedCondition]>()
+  private var ordinals: [String: NumberedStates<[String]>] = [:]
+  private var endings: [String: NumberedStates<[[PlanAnalysis.Possible]]>] = [:]
   /// The number of the last update of the endings.
   private var lastEndings = 0
-  private var faults: [UInt32: History<[Diagnostic]>] = [:]
-  private var brokenKinds = History<Set<String>>()
+  private var faults: [UInt32: NumberedStates<[Diagnostic]>] = [:]
+  private var brokenKinds = NumberedStates<Set<String>>()
   private var everything = 0
   /// The numbers of the files that declare a kind, and of those that use its names.
   private var declaring: [String: Int] = [:]
@@ -127,14 +127,14 @@ struct Versions: Sendable {
     for kind in changed { locate(kind, locations) }
     update(typed)
     let errors = Dictionary(grouping: reported.filter { $0.severity == .error }, by: \.primary.span.file.index)
-    for file in Set(errors.keys).union(faults.keys) { faults[file, default: History()].set(errors[file] ?? [], &clock) }
+    for file in Set(errors.keys).union(faults.keys) { faults[file, default: NumberedStates()].set(errors[file] ?? [], &clock) }
   }
 
   /// Takes the possible endings of the actions, which many checks use.
   mutating func update(endings new: [String: [[PlanAnalysis.Possible]]]) {
     clock += 1
     lastEndings = clock
-    for name in Set(new.keys).union(endings.keys) { endings[name, default: History()].set(new[name] ?? [], &clock) }
+    for name in Set(new.keys).union(endings.keys) { endings[name, default: NumberedStates()].set(new[name] ?? [], &clock) }
   }
 
   private mutating func set(_ value: any Sendable) {
@@ -148,10 +148,10 @@ struct Versions: Sendable {
     clock += 1
     located[kind] = clock
     let declared = locations.declarations(of: kind)
-    names[kind, default: History()].set(declared.keys.sorted(), &clock)
+    names[kind, default: NumberedStates()].set(declared.keys.sorted(), &clock)
     var known = places[kind] ?? [:]
     for (name, entry) in declared {
-      known[name, default: History()].set((entry.key, entry.value), &clock) {
+      known[name, default: NumberedStates()].set((entry.key, entry.value), &clock) {
         $0.key.hasSameSource(as: $1.key) && $0.value.hasSameSource(as: $1.value)
       }
     }
@@ -164,7 +164,7 @@ struct Versions: Sendable {
     for (kind, list) in [
       (Plan.key, names.plans), (Fact.key, names.facts), (Limit.key, names.limits), (Capability.key, names.capabilities),
       (Condition.key, names.conditions),
-    ] { ordinals[kind, default: History()].set(list, &clock) }
+    ] { ordinals[kind, default: NumberedStates()].set(list, &clock) }
     let all = typed.expressions
     let past = allExpressions.current
     allExpressions.set(all, &clock)

@@ -1,6 +1,6 @@
 /// The last states of a part of the rules, each with a number. A state that returns has its number again: an edit that is taken back, or a
 /// file that can be parsed again.
-struct History<State: Sendable>: Sendable {
+struct NumberedStates<State: Sendable>: Sendable {
   private static var most: Int { 4 }
   private var states: [(state: State, number: Int)] = []
 

@@ -3,7 +3,7 @@ internal import RulesBundle
 internal import RulesJSON
 
 /// What a loader stores: the verified metadata and files of the last valid remote config. All signatures are verified again when it is read.
-struct Record: Sendable, Equatable {
+struct ConfigRecord: Sendable, Equatable {
   /// The versions of the root after the one that the app was built with, oldest first.
   var roots: [[UInt8]] = []
   /// The metadata files by role.
@@ -24,12 +24,12 @@ struct Record: Sendable, Equatable {
 
   var bytes: [UInt8] {
     JSON.members([
-      "roots": .array(roots.map(Record.text)),
+      "roots": .array(roots.map(Self.text)),
       "metadata": .object(
-        metadata.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { .init(key: $0.key, value: Record.text($0.value)) }),
-      "index": index.map(Record.text) ?? .null, "payload": payload.map(Record.text) ?? .null,
+        metadata.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { .init(key: $0.key, value: Self.text($0.value)) }),
+      "index": index.map(Self.text) ?? .null, "payload": payload.map(Self.text) ?? .null,
       "emergency": emergency.map { files in
-        .members(["targets": Record.text(files.targets), "role": Record.text(files.role), "list": Record.text(files.list)])
+        .members(["targets": Self.text(files.targets), "role": Self.text(files.role), "list": Self.text(files.list)])
       } ?? .null,
       "tag": tag.map { .string($0) } ?? .null,
     ]).compact()
@@ -38,9 +38,9 @@ struct Record: Sendable, Equatable {
   private static func text(_ bytes: [UInt8]) -> JSON { .string(Base64.text(bytes)) }
 
   init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: Record.maximumSize),
+    guard let json = try? JSON.parse(bytes, limit: Self.maximumSize),
       json.hasExactly("roots", "metadata", "index", "payload", "emergency", "tag"),
-      let roots = json["roots"]?.arrayValue, roots.count <= Record.mostRoots, let files = json["metadata"]?.objectValue,
+      let roots = json["roots"]?.arrayValue, roots.count <= Self.mostRoots, let files = json["metadata"]?.objectValue,
       let index = json["index"], let payload = json["payload"],
       let emergency = json["emergency"], let tag = json["tag"]
     else { throw .damaged }

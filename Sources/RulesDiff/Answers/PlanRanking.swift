@@ -1,7 +1,7 @@
 internal import RuleKinds
 
 /// Which of two plans allows more, by all capabilities and limits.
-struct PlanOrder {
+struct PlanRanking {
   let book: RuleBook
 
   /// `tightens` if the second plan allows nothing that the first does not, `loosens` the other way round, else `changes`.

@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 /// Operations on strings and lists.
-enum Texts {
+enum StringOperations {
   /// The number of code points of a string, or of items of a list.
   @inline(never)
   static func size(_ value: Value, _ frame: Frame) -> Value {

@@ -2,7 +2,7 @@ import RulebookSupport
 import RulesSite
 
 /// The folder of a written site. A file in it names the pages, so that the pages of deleted rules are removed, and nothing else.
-struct SiteFolder {
+struct WebsiteFolder {
   let path: String
 
   private var listed: String { "\(path)/assets/files.txt" }

@@ -18,7 +18,7 @@ struct Mismatch {
 }
 
 /// Compares an expectation with an answer. Expectations are partial: values that they do not name are ignored.
-struct Comparison {
+struct ExpectationComparison {
   private(set) var mismatches: [Mismatch] = []
 
   init(_ expected: FreeValue, _ actual: JSON?) { compare(expected, actual, []) }
@@ -38,7 +38,7 @@ struct Comparison {
     case .list(let items):
       guard case .array(let found)? = actual else { return miss(expected, actual, place) }
       if found.count != items.count {
-        return miss(expected, actual, place, "\(Comparison.count(found.count)), not \(items.count)")
+        return miss(expected, actual, place, "\(Self.count(found.count)), not \(items.count)")
       }
       for (index, item) in items.enumerated() { compare(item, found[index], place + ["\(index)"]) }
     case .null, .bool, .int, .text:
@@ -68,7 +68,7 @@ struct Comparison {
   /// Reports a missing item. If the list contains an item with the same name, reports the differences in that item instead.
   private mutating func missItem(_ wanted: FreeValue, _ actual: JSON?, _ place: [String]) {
     if case .map(let entries) = wanted, let name = entries.first, let items = actual?.arrayValue {
-      let named = items.filter { Comparison(name.value, $0[name.key] ?? .null).mismatches.isEmpty }
+      let named = items.filter { ExpectationComparison(name.value, $0[name.key] ?? .null).mismatches.isEmpty }
       if named.count == 1 { return compare(wanted, named[0], place) }
     }
     miss(wanted, actual, place, "not in the list")
@@ -77,21 +77,21 @@ struct Comparison {
   /// Whether a list contains a matching item, or a string contains the expected part.
   private func isIn(_ actual: JSON?, _ wanted: FreeValue) -> Bool {
     switch actual {
-    case .array(let items)?: items.contains { Comparison(wanted, $0).mismatches.isEmpty }
-    case .string(let text)?: wanted.scalarText.map { Comparison.readable(text).contains($0) } ?? false
+    case .array(let items)?: items.contains { ExpectationComparison(wanted, $0).mismatches.isEmpty }
+    case .string(let text)?: wanted.scalarText.map { Self.readable(text).contains($0) } ?? false
     default: false
     }
   }
 
   private func isSame(_ expected: FreeValue, _ actual: JSON?) -> Bool {
-    if expected == .text("none"), Comparison.isNothing(actual) { return true }
+    if expected == .text("none"), Self.isNothing(actual) { return true }
     switch (expected, actual) {
     case (.null, .null?): return true
     case (.bool(let wanted), .bool(let flag)?): return wanted == flag
     case (.int(let wanted), .int(let number)?): return wanted == number
     // An expected size can have a unit: `50MB`.
     case (.text(let text), .int(let number)?): return UnitText.parse(text, UnitText.bytes) == number
-    case (.text(let wanted), .string(let text)?): return wanted == Comparison.readable(text) || Comparison.isSameDuration(wanted, text)
+    case (.text(let wanted), .string(let text)?): return wanted == Self.readable(text) || Self.isSameDuration(wanted, text)
     // A name matches an object whose first value it is, and an item matches a list of that item alone.
     case (_, .object(let members)?): return members.first.map { isSame(expected, $0.value) } ?? false
     case (_, .array(let items)?): return items.count == 1 && isSame(expected, items[0])

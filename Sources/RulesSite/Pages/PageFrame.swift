@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import RulesJSON
 
 /// The frame that all pages share: head, navigation, persona bar, content, and data for the scripts.
-struct Frame {
+struct PageFrame {
   var title: String
   /// The way from the page to the root: `` or `../`.
   var root: String
@@ -22,7 +22,7 @@ struct Frame {
         "html", ["lang": "en", "data-root": root],
         tag(
           "head", [:], tag("meta", ["charset": "utf-8"]),
-          tag("meta", ["http-equiv": "Content-Security-Policy", "content": Frame.policy]),
+          tag("meta", ["http-equiv": "Content-Security-Policy", "content": PageFrame.policy]),
           tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
           tag("meta", ["name": "color-scheme", "content": "light dark"]), tag("title", [:], "\(title) · \(product) rules"),
           HTML.element("style", [:], [.code(SiteStyle.text)])),

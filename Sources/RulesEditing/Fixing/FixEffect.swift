@@ -6,7 +6,7 @@ import SourceText
 import YAMLTree
 
 /// The effect of a round of fixes on the diagnostics.
-struct Effect {
+struct FixEffect {
   /// Whether at least one diagnostic disappeared.
   let mends: Bool
   /// New errors that the fixes caused, excluding errors that were hidden before.

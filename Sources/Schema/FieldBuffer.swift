@@ -1,7 +1,7 @@
 internal import YAMLTree
 
 /// The memory for the values of the fields of an object while it is read.
-struct Record: Sendable {
+struct FieldBuffer: Sendable {
   private let places: [Int]
   private let size: Int
   private let alignment: Int

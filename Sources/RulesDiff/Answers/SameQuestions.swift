@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import Schema
 
 /// Tells which scenarios ask the same questions in both rule books, regardless of their expectations and of renamed rules.
-struct Asked {
+struct SameQuestions {
   private let old: [String: RuleValue]
   private let new: [String: RuleValue]
   let renames: Renames
@@ -11,11 +11,11 @@ struct Asked {
     let kind = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
     var item: Shape = .tree
     if case .named(_, let inner)? = kind { item = inner }
-    let now = Dictionary((new.kinds[Scenario.key]?.entries ?? []).map { ($0.key, Asked.question($0.value)) }) { first, _ in first }
+    let now = Dictionary((new.kinds[Scenario.key]?.entries ?? []).map { ($0.key, SameQuestions.question($0.value)) }) { first, _ in first }
     self.old = Dictionary(
       (old.kinds[Scenario.key]?.entries ?? []).map { entry in
         let name = renames.nameNow(Scenario.key, entry.key)
-        let value = Asked.question(renames.applied(to: entry.value, item))
+        let value = SameQuestions.question(renames.applied(to: entry.value, item))
         return (name, now[name].map { renames.followed(value, by: $0, item) } ?? value)
       }
     ) { first, _ in first }

@@ -4,7 +4,7 @@ internal import RulesJSON
 extension Exchange {
   /// The rules that the request and the answer name, and the rows that decided.
   package func rules(in index: RuleIndex) -> Set<RulePath> {
-    var named = NamedRules(index)
+    var named = ExchangeRules(index)
     named.collect(request, under: nil)
     named.collect(answer, under: nil)
     return named.found
@@ -12,7 +12,7 @@ extension Exchange {
 }
 
 /// Collects the rules that JSON names, by the declarations of requests and answers.
-private struct NamedRules {
+private struct ExchangeRules {
   private let index: RuleIndex
   private(set) var found: Set<RulePath> = []
 

@@ -1,7 +1,7 @@
 package import RemoteConfigs
 
 /// The configs of a product in an environment, in a config repository: the live version and earlier versions.
-package struct Site: Sendable {
+package struct PublishedConfigs: Sendable {
   /// A version of the config.
   package struct Issue: Sendable {
     package let target: TargetFile

@@ -3,7 +3,7 @@ import RulesJSON
 import RulesRuntime
 
 /// Formats values as plain text.
-enum PlainText {
+enum ValueText {
   static func of(_ value: PresentedValue, _ bundle: RuleBundle) -> String {
     guard case .failure(let failure) = value else { return text(JSON(value, bundle)) }
     return "error: " + (failure.fact.map { "the fact `\(bundle.name(.facts, $0))` is missing" } ?? failure.code.name)
