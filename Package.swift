@@ -280,11 +280,17 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
 // Only the Makefile sets this, because a package with the flags below cannot be a dependency.
 let isStatic = Context.environment["RULEBOOK_STATIC"] == "1"
 
-// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it. Nor are modules
-// whose time passes in the modules that they call: optimizing `RulesDiff` takes a ninth of the build, and makes `rulebook diff` a sixth faster.
-let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
+// Users and tests share one release build. Optimizing takes most of it, so only the modules are optimized in which commands spend their time: without
+// one of these, the budgets of instructions (Tests/Tools/instructions.json) rise.
+let optimized: Set<String> = [
+  "RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests", "SourceText", "ParallelMap", "YAMLTree", "Schema", "Conditions", "RuleKinds",
+  "RuleChecks", "RulesCompiler", "RulesScenarios", "RemoteConfigs", "Diagnostics", "Emitters", "RulebookSupport",
+  "HostTime", "RequestFormat", "BundleFormat", "LanguageServer", "RulesIDE",
+]
+let tests: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
   "TestSupport", "Reference", "FuzzTargets", "tuf-client",
-]).union(isStatic ? ["rulebook", "RulesDiff", "RulesMutation"] : [])
+])
+let plain = isStatic ? Set(package.targets.map(\.name)).subtracting(optimized) : tests
 
 // On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. The libraries that Foundation needs are listed
 // here, so that the tool and the tests, which use shared libraries, are built from the same modules.
@@ -304,5 +310,7 @@ for target in package.targets where target.type != .system && target.type != .pl
   ]
   if embeddable.contains(target.name) { settings.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
   if plain.contains(target.name) { settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
+  // Nothing waits for these modules, so that writing each together with its code saves reading it twice.
+  if isStatic, target.type == .test || target.name == "RuleChecks" { settings.append(.unsafeFlags(["-no-emit-module-separately-wmo"])) }
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

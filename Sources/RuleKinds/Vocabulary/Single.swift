@@ -1,17 +1,26 @@
-/// A kind whose rules are one object, such as the planner. Reading it is recorded, as reading the rules of other kinds is.
+/// A kind whose rules are one object, such as the planner. A copy is one reference, as of the rules of other kinds, and reading it is recorded in the
+/// same way.
 @propertyWrapper
 package struct Single<Value: SingleKind>: Sendable, Equatable {
-  private var value: Value
+  private final class Storage: Sendable {
+    let value: Value
 
-  package init(wrappedValue: Value) { value = wrappedValue }
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   package var wrappedValue: Value {
     get {
       ReadRecorder.active?.note(.single(ObjectIdentifier(Value.self)))
-      return value
+      return storage.value
     }
-    set { value = newValue }
+    set { storage = Storage(newValue) }
   }
+
+  package static func == (a: Single, b: Single) -> Bool { a.storage === b.storage || a.storage.value == b.storage.value }
 }
 
 /// A kind whose rules are one object.

@@ -42,6 +42,7 @@ struct AnswerOwners {
     return answers.map { answer in
       guard answer.scenario.isEmpty else { return answer }
       if answer.kind == OperationType.key { return narrowed(answer) }
+      if isRefusal(answer) { return answer }
       let plans = clearing(answer) ?? sending(answer) ?? snoozing(answer) ?? ofRule(answer)
       var answer = answer
       let both = answer.plans.filter(plans.contains)
@@ -49,6 +50,12 @@ struct AnswerOwners {
       if answer.notes.isEmpty, isOff(answer) { answer.notes = ["who switched it on"] }
       return answer
     }
+  }
+
+  /// Whether an answer is about what a refused action shows and logs, which users meet who may never do it.
+  private func isRefusal(_ answer: AnswerChange) -> Bool {
+    guard answer.kind == Action.key, !answer.plans.isEmpty else { return false }
+    return answer.differences.contains { ["telemetry", "buttons", "gateType"].contains($0.key.prefix { $0 != "." }) }
   }
 
   /// Whether an answer is about a notification that users get only after they switched it on.

@@ -217,7 +217,7 @@ struct SubjectComparison {
     return AnswerChange(
       kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: category(pair),
       old: pair.old.text, new: pair.new.text, plans: books.new.book.plans.states.names.filter(named.contains), example: example.shown,
-      circumstances: deciding.circumstances(of: difference.people, on: subject.new.isAsked ? [] : plans), besides: example.besides,
+      circumstances: deciding.circumstances(of: difference.people, on: plans), besides: example.besides,
       ask: pair.new.ask, differences: pair.new.differences, lost: effects.0, gained: effects.1, rests: pair.new.ask.isEmpty ? [] : rests,
       oldRow: RulePath(text: pair.old.row),
       newRow: RulePath(text: pair.new.row))

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesCompiler
 internal import RulesRuntime
@@ -33,18 +34,26 @@ struct EnvironmentComparison {
     let there = ServedRules(input: files.old, compilation: old).files(in: name, on: day)
     let here = ServedRules(input: files.new, compilation: new).files(in: name, on: day)
     guard there != nil || here != nil else { return nil }
-    let (compiledThere, compiledHere) = (files.compile(there ?? files.old), files.compile(here ?? files.new))
+    let (compiledThere, compiledHere) = (
+      files.compile(there ?? files.old, toleratesErrors: true), files.compile(here ?? files.new, toleratesErrors: true)
+    )
     guard let report = RulesDiff.compare(compiledThere, compiledHere, findZone: findZone) else { return nil }
     let overrides = "\(Environment.key)/"
     let (was, now) = (published(before, on: day), published(after, on: day))
     let served = EnvironmentReport(
       environment: name, from: from, values: values(was, now),
       headlines: report.headlines.filter { headline in !headline.paths.contains { $0.hasPrefix(overrides) } },
-      answers: report.answers,
+      answers: report.answers, mistakes: here == nil ? [] : mistakes(compiledHere),
       hidden: base.map(\.path).filter { path in
         !path.hasPrefix(overrides) && was[Name(path)] != nil && now[Name(path)] != nil
       })
     return served.isEmpty ? nil : served
+  }
+
+  /// The errors that the rules have only with the values of the server, because of which `publish` refuses the values.
+  private func mistakes(_ served: Compilation) -> [String] {
+    let known = Set(new.diagnostics.map(\.message))
+    return served.diagnostics.filter { $0.severity == .error && !known.contains($0.message) }.map(\.message)
   }
 
   /// The values that `publish` takes on a day.

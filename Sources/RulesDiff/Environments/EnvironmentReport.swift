@@ -35,10 +35,24 @@ package struct EnvironmentReport: Sendable, Equatable {
   package var headlines: [Headline]
   /// The answers that change for these users. The sentences contain positions in it.
   package var answers: [AnswerChange] = []
+  /// The errors that the rules have with the new values. `publish` refuses the values until they are gone.
+  package var mistakes: [String] = []
   /// `staging`, or `production from 2026-12-15`.
   package var title: String { environment + (from.map { " from \($0)" } ?? "") }
   /// The paths of changes that do not reach anybody there, because the server sets the value on both sides.
   package var hidden: [String]
+
+  /// What is different apart from the answers: the values, and what `publish` refuses.
+  var facts: [String] {
+    values.map { "`\($0.path)` \($0.text)." }
+      + hidden.map { "`\($0)` changes in the rules, but the server sets it: apps here keep the value of the server." } + refusal
+  }
+
+  private var refusal: [String] {
+    guard let first = mistakes.first else { return [] }
+    let others = mistakes.count > 1 ? ", and \(DiffWords.count(mistakes.count - 1, "other mistake", "other mistakes"))" : ""
+    return ["`rulebook publish` refuses these values as long as the rules contradict them: \(first)\(others)."]
+  }
 
   var isEmpty: Bool { values.isEmpty && headlines.isEmpty && hidden.isEmpty }
 }

@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesBundle
 
 /// Writes one sentence for each change, the riskiest first.
 struct HeadlineBuilder {
@@ -101,7 +102,7 @@ struct HeadlineBuilder {
       let who = isTold ? "" : unreached(change)
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
-    let never = never(change)
+    let never = never(change, groups)
     let isCell = RuleBookSchema.planColumn(of: change.location) != nil
     // A signal reaches the users of the vectors that count it.
     let telling = change.kind == Signal.key ? groups.filter { $0.kind == LadderVector.key && !$0.plans.isEmpty } : []
@@ -114,7 +115,7 @@ struct HeadlineBuilder {
         let number = isNumber(change) ? value(change).text("") + " " : ""
         return Headline(
           category: .copy, text: number + text, who: reading.text, plans: more.isEmpty ? plans(groups) : group.plans, paths: [change.path],
-          answers: groups.flatMap(\.positions))
+          answers: groups.filter { read($0) != nil }.flatMap(\.positions))
       }
       return Headline(
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
@@ -212,12 +213,25 @@ struct HeadlineBuilder {
   }
 
   /// What is true of the users that a change of a default reaches.
-  func never(_ change: DiffReport.Change) -> [String] {
-    if isDefault(change) { return ["who never chose"] }
+  func never(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> [String] {
+    if isDefault(change) {
+      let isNotification = [NotificationType.key, NotificationCategory.key].contains(change.kind)
+      let needsPermission = isNotification && !groups.contains { $0.labels.contains { $0.hasSuffix(NotificationStories.unpermitted) } }
+      return needsPermission && isAskedWithoutPermission(change) ? ["who allowed notifications and never chose"] : ["who never chose"]
+    }
     guard change.kind == NotificationType.key, let type = book.notifications[change.location.parts[1]], !type.isOnByDefault else {
       return []
     }
     return ["who switched it on"]
+  }
+
+  /// Whether users without permission get in the app what others get from the system.
+  private func isAskedWithoutPermission(_ change: DiffReport.Change) -> Bool {
+    let name = change.location.parts[1]
+    let types = book.notifications.entries.filter {
+      change.kind == NotificationType.key ? $0.name.text == name : $0.value.category.text == name
+    }
+    return book.planner.allowedIf != nil && types.contains { $0.value.channels.contains(.inApp) && $0.value.channels.count > 1 }
   }
 
   func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {

@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesBundle
 
 /// What follows for users from a number that changed, beyond the number itself: sentences after the one with the two values.
 struct NumberConsequences {
@@ -57,7 +58,7 @@ struct NumberConsequences {
     // Why a link is not opened says nothing to users.
     case Router.key where asked.allSatisfy({ $0.differences.allSatisfy { TellingDifferences.isAside($0.key) } }):
       return " Links that were sent open as before."
-    case NotificationType.key: return event + spoken(asked.filter(DayMoved.isIn).prefix(1))
+    case NotificationType.key: return event + late + spoken(asked.filter(DayMoved.isIn).prefix(1))
     default: return ""
     }
   }
@@ -106,6 +107,14 @@ struct NumberConsequences {
       let words = groups.first(where: { $0.category == .copy && $0.scenario.isEmpty && ReadSentence($0.part(of: change), book) != nil })
     else { return "" }
     return ReadSentence(words.part(of: change), book).map { " \($0.text(Who(words.plans, in: book, notes: words.notes)))" } ?? ""
+  }
+
+  /// What becomes of a notification that should have come before the app got the new rules. Empty if it comes later than before.
+  private var late: String {
+    guard change.location.parts.last == "before", let old = change.old.flatMap(Amount.init), let new = change.new, let now = Amount(new),
+      now.isComparable(with: old), now.number > old.number, let type = book.notifications[change.location.parts[1]]
+    else { return "" }
+    return " If less than \(new) are left already, it no longer comes\(type.channels.contains(.inApp) ? ", or only inside the app" : "")."
   }
 
   /// The event of a notification that comes before the reset of a limit. Empty for others.

@@ -52,7 +52,7 @@ struct ToldChanges {
     // The sentence about a number does not tell the answers, so that another change can.
     if builder.isNumber(change) { numbered.formUnion(first) }
     add(next, telling: builder.isNumber(change) ? [] : isKnown ? mine.flatMap(\.positions) : first)
-    for group in more { add(builder.answer(group, [change.path], notes: builder.never(change)), telling: group.positions) }
+    for group in more { add(builder.answer(group, [change.path], notes: builder.never(change, mine + more)), telling: group.positions) }
   }
 
   /// Tells the answers that no change tells.
@@ -82,6 +82,10 @@ struct ToldChanges {
       change.kind != Copy.key
     else { return false }
     headlines[known].paths.append(change.path)
+    // Apps can name a setting, whatever its value does.
+    if change.kind == Setting.key, change.isWhole, change.form == "removed" {
+      headlines[known].text += " \(builder.value(change).text(""))"
+    }
     return true
   }
 

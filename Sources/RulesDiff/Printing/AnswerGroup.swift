@@ -70,10 +70,14 @@ struct AnswerGroup {
   /// What the user does or asks at the end of the diary.
   var label: String { diary.last?.what ?? "" }
 
-  /// The diary in a few words: `after 6 x share_link.created`.
+  /// The diary in a few words: `after 6 x share_link.created and 10m`.
   var diaryText: String {
-    let events = diary.dropLast().map(\.what)
-    return events.isEmpty ? "(\(label))" : "after " + DiffWords.list(Array(events))
+    func waited(_ line: DiaryLine) -> String? { line.wait < 60 ? nil : FactScale.time(line.wait) }
+    let events = diary.dropLast().enumerated().map { index, line in
+      (index == 0 ? nil : waited(line)).map { "\(line.what) \($0) later" } ?? line.what
+    }
+    if events.isEmpty { return "(\(label))" }
+    return "after " + DiffWords.list(events + [diary.last.flatMap(waited)].compactMap(\.self))
   }
 
   /// Whether the user is suspected of automation or fraud.

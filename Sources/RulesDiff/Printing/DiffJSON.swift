@@ -56,6 +56,7 @@ extension DiffReport {
             ])
           })
       ), ("headlines", .array(report.headlines.map(json))), ("hidden", strings(report.hidden)),
+      ("mistakes", strings(report.mistakes)),
     ])
   }
 

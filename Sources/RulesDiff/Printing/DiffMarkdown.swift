@@ -14,9 +14,7 @@ extension DiffReport {
     for report in ownEnvironments {
       section(
         "In \(Markdown.text(report.title)), where a server sets values",
-        report.values.map {
-          "- \(Markdown.code($0.path)) \(Markdown.text($0.text))."
-        }
+        report.facts.map { "- \(Markdown.sentence($0))" }
           + report.headlines.map { "- \($0.category.heading): \(Markdown.sentence($0.line))" })
     }
     section(DiffWords.questions, questions.map { "- \(Markdown.sentence($0.text))" })

@@ -62,9 +62,7 @@ extension DiffReport {
 
   private var environmentLines: [String] {
     ownEnvironments.flatMap { report -> [String] in
-      let values = report.values.map { "  `\($0.path)` \($0.text)." }
-      let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
-      return ["", "In \(report.title), where a server sets values"] + values + hidden
+      ["", "In \(report.title), where a server sets values"] + report.facts.map { "  \($0)" }
         + report.headlines.map { "  \($0.category.heading): \($0.line)" }
     }
   }

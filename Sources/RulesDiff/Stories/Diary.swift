@@ -7,16 +7,19 @@ struct Diary {
 
   init(_ story: Story, _ last: Int, old: String, new: String) {
     var now = story.start
+    var told = now
     for (index, step) in story.steps[...last].enumerated() {
       now += step.wait
       let begin = now
       now += Int64(step.times - 1) * step.every
       if index > 0, let plan = step.facts.last(where: { $0.key == Ordinals.planFact })?.value.stringValue {
-        lines.append(DiaryLine(at: Diary.text(begin), what: "the plan changes to \(plan)"))
+        lines.append(DiaryLine(at: Diary.text(begin), what: "the plan changes to \(plan)", wait: begin - told))
+        told = begin
       }
       guard !step.isCompared || index == last else { continue }
       let label = step.times > 1 ? "\(step.times) x \(step.label)" : step.label
-      lines.append(DiaryLine(at: Diary.text(begin), until: step.times > 1 ? Diary.text(now) : nil, what: label))
+      lines.append(DiaryLine(at: Diary.text(begin), until: step.times > 1 ? Diary.text(now) : nil, what: label, wait: begin - told))
+      told = now
     }
     if !lines.isEmpty { (lines[lines.count - 1].old, lines[lines.count - 1].new) = (old, new) }
   }
@@ -37,6 +40,8 @@ package struct DiaryLine: Sendable, Equatable {
   /// When the last repetition happens; nil if it happens once.
   package var until: String?
   package var what: String
+  /// The seconds since what happened before.
+  var wait: Int64 = 0
   /// What the old and the new rules answer; nil if the answers are the same or nothing is asked.
   package var old: String?
   package var new: String?

@@ -64,10 +64,20 @@ struct StoryComparison {
     return stories.compactMap { story in
       let replies = zip(before.replies(to: story), after.replies(to: story))
       for (index, (old, new)) in replies.enumerated() {
-        if let old, let new, let finding = finding(story, index, old, new) { return finding }
+        if let old, let new, let finding = finding(story, index, old, new), !isOfDecision(finding) { return finding }
       }
       return nil
     }
+  }
+
+  /// Whether an action is answered in another way than before, whatever happened earlier: then the decision differs, and not the warning ladder.
+  private func isOfDecision(_ finding: Finding) -> Bool {
+    let before = finding.story.steps[..<finding.step]
+    guard finding.subject.parts[0] == LadderVector.key, ["entitlement", "do"].contains(finding.ask), !before.isEmpty else { return false }
+    var alone = finding.story
+    alone.facts += before.flatMap(\.facts)
+    alone.steps = [finding.story.steps[finding.step]]
+    return findings(of: [alone]).first?.differences == finding.differences
   }
 
   private func finding(_ story: Story, _ index: Int, _ old: StoryTeller.Reply, _ new: StoryTeller.Reply) -> Finding? {
@@ -100,8 +110,9 @@ struct StoryComparison {
     if ask == "record" { differences = fields.without(differences, of: story.subject.parts.dropFirst().joined(separator: "/")) }
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
-    // A text that is too short now and one that is too long now are two differences, and so are a link that opens and one whose target is gone.
-    let telling: Set<String> = ask == "link" ? ["outcome", "route"] : ["reason"]
+    // A text that is too short now and one that is too long now are two differences, and so are a link that opens and one whose target is gone,
+    // and a level that no longer comes and one that another level replaces.
+    let telling: Set<String> = ask == "link" ? ["outcome", "route"] : ask == "ladder" ? ["level"] : ["reason"]
     let reasons = differences.list.filter { telling.contains($0.key) }.map { "\($0.old ?? "") \($0.new ?? "")" }
     let category = direction.category(ask, differences, there, here)
     // Each of several actions that a level stops is a difference of its own, and so is each number of failures.

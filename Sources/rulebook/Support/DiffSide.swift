@@ -82,9 +82,10 @@ struct DiffSide {
   func files(of compilation: Compilation, comparedWith other: DiffSide, reusing memory: PipelineMemory) throws(Failure) -> DiffFiles {
     var pipeline = try options.pipeline()
     pipeline.offersRepairs = false
-    pipeline.toleratesErrors = compilation.hasErrors
-    return DiffFiles(old: input, new: other.input, today: try options.today()) { [pipeline] input in
-      var known = memory
+    let hasErrors = compilation.hasErrors
+    return DiffFiles(old: input, new: other.input, today: try options.today()) { [pipeline] input, toleratesErrors in
+      var (known, pipeline) = (memory, pipeline)
+      pipeline.toleratesErrors = hasErrors || toleratesErrors
       return pipeline.compile(input, reusing: &known)
     }
   }

@@ -67,8 +67,10 @@ struct ChangeSides {
     var pipeline = Pipeline.checking(on: "2026-06-01")
     pipeline.offersRepairs = false
     guard let today = CalendarDate("2026-06-01") else { return nil }
-    let files = DiffFiles(old: RulesInput(files: Self.base.files, place: "rules"), new: input, today: today) { [pipeline] input in
-      var memory = Self.base.memory
+    let files = DiffFiles(old: RulesInput(files: Self.base.files, place: "rules"), new: input, today: today) {
+      [pipeline] input, toleratesErrors in
+      var (memory, pipeline) = (Self.base.memory, pipeline)
+      pipeline.toleratesErrors = toleratesErrors
       return pipeline.compile(input, reusing: &memory)
     }
     return RulesDiff.compare(old, new, files: files, findZone: { HostTime.zone(named: $0) })

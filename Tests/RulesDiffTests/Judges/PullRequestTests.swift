@@ -75,7 +75,7 @@ import Testing
       for edit in request.edits { try edit.apply(to: &before) }
       var known = memory
       let old = pipeline.compile(before, reusing: &known)
-      let files = DiffFiles(old: before, new: today, today: day) { [memory] input in
+      let files = DiffFiles(old: before, new: today, today: day) { [memory] input, _ in
         var known = memory
         return PullRequestTests.unchecked.compile(input, reusing: &known)
       }

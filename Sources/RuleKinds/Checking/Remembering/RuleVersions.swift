@@ -31,13 +31,13 @@ private struct RuleVersions<K, Value: Sendable & Equatable>: ValueVersions {
 
   var number: Int { whole.number }
 
-  func number(of name: String) -> Int { whole.current?.positions[name] == nil ? 0 : rules[name]?.number ?? 0 }
+  func number(of name: String) -> Int { whole.current?.position(of: name) == nil ? 0 : rules[name]?.number ?? 0 }
 
   mutating func set(_ named: Named<K, Value>, _ clock: inout Int) {
     whole.set(named, &clock)
     for entry in named.all { rules[entry.name.text, default: NumberedStates()].set(entry.value, &clock) }
     // Names that somebody types letter by letter are absent soon.
-    if rules.count > 2 * named.all.count + 64 { rules = rules.filter { named.positions[$0.key] != nil } }
+    if rules.count > 2 * named.all.count + 64 { rules = rules.filter { named.position(of: $0.key) != nil } }
   }
 }
 

@@ -12,7 +12,7 @@ struct AnswerSentence {
   var text: String {
     if let logged = TelemetrySentence(differences) {
       if !group.scenario.isEmpty { return "\(logged.what)." }
-      return logged.text(who, given, of: group.kind == Action.key ? DiffWords.list(group.decisions.map { "`\($0)`" }) : "")
+      return logged.text(who, given, of: DiffWords.list(actions.map { "`\($0)`" }))
     }
     // A scenario shows one user, and not who else has the answer.
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general(""))" }
@@ -36,6 +36,13 @@ struct AnswerSentence {
     case RetryPolicy.key: RetrySentence(group: group, who: who, names: names).text ?? general
     default: general
     }
+  }
+
+  /// The actions that the answers are about. A story about the warning ladder ends with one.
+  private var actions: [String] {
+    if group.kind == Action.key { return group.decisions }
+    let asked = group.label.split(separator: " ")
+    return group.kind == LadderVector.key && asked.count == 2 && ["entitlement", "do"].contains(asked[0]) ? [String(asked[1])] : []
   }
 
   func verb(_ one: String, _ several: String) -> String { isOne ? one : several }

@@ -41,7 +41,7 @@ extension AnswerSentence {
   }
 
   /// Whether the answer differs only for users who never chose.
-  private var isDefault: Bool { who.notes.contains("who never chose") }
+  private var isDefault: Bool { who.notes.contains { $0.hasSuffix("never chose") } }
 
   /// Whether several notifications come as one summary now, or no longer. The id of a summary has that of its first member.
   private var isSummary: Bool {

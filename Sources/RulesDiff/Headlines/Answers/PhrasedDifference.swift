@@ -27,6 +27,9 @@ struct PhrasedDifference {
     case "log"?: present("it is now logged", "it is no longer logged")
     case "prominent"?: prominent
     case "mode"?: mode
+    case "expanded"?:
+      present("it now shows `\(difference.new ?? "")` if previews are on", "it no longer shows `\(difference.old ?? "")` if previews are on")
+    case "refusal"?: changed { "it is refused as `\($0)` instead of `\($1)`" }
     case "severity"?: changed { "\(possessive) severity is `\($0)` instead of `\($1)`" }
     case "blocks"?: difference.new == "true" ? "\(subject) now blocks" : "\(subject) no longer blocks"
     case "surfaces"?: exchanged("\(subject) appears as") ?? list("\(subject) now appears as", "\(subject) no longer appears as")

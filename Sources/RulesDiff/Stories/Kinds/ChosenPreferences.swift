@@ -30,6 +30,9 @@ struct ChosenPreferences {
     return choices.compactMap { who, preferences in preferences.map { (who, $0) } }
   }
 
+  /// What users chose whose reminders come at another time of day.
+  static let reminder = "with a reminder"
+
   /// A reminder time between two values of a setting that is a time of day, for users whose switch is on.
   private func reminders(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member]?)] {
     let settings = books.pairs(Setting.key, \.settings).compactMap { pair -> Int64? in
@@ -40,7 +43,7 @@ struct ChosenPreferences {
     let on = isOff ? preference(field(old.stored, new.stored), .bool(true)) ?? [] : []
     return settings.map { minutes in
       let time = "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-      return ("with a reminder at \(time)", preference(field(\.dailyReminder), .string(time)).map { $0 + on })
+      return ("\(Self.reminder) at \(time)", preference(field(\.dailyReminder), .string(time)).map { $0 + on })
     }
   }
 

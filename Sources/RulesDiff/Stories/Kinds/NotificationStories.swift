@@ -59,7 +59,12 @@ struct NotificationStories {
       for hour in hours {
         let things = things(new, begin.facts, hour)
         stories.append(week(begin, things, [], channels, ""))
-        for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
+        for (who, preferences) in choices(old, new) {
+          var begin = begin
+          // During the day, a reminder of the day before does not wait any more.
+          if who.hasPrefix(ChosenPreferences.reminder) { begin.start = Story.monday }
+          stories.append(week(begin, things, preferences, channels, who))
+        }
         if let disturbing = disturbing(old, new, plan) {
           stories.append(week(begin, self.things(new, begin.facts + disturbing, hour), [], channels, "who may be disturbed"))
         }
@@ -74,7 +79,7 @@ struct NotificationStories {
     if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
       var refused = begin
       refused.facts = denied
-      stories.append(week(refused, things(new, denied, hours[0]), [], NotificationStories.device, "without permission"))
+      stories.append(week(refused, things(new, denied, hours[0]), [], NotificationStories.device, Self.unpermitted))
     }
     return stories
   }
@@ -259,6 +264,7 @@ struct NotificationStories {
 
   /// What sets users apart who get several notifications.
   static let closeTogether = "when several come shortly after one another"
+  static let unpermitted = "without permission"
   private static let inDays = "when several come within days"
 
   /// The time within which notifications of a batch become one, in seconds.
