@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  /// Values that the rules contradict are not published as they are. The report says so, and what the values would do.
+  @Test func overridesThatTheRulesContradict() throws {
+    let sandbox = try KitchenSink.sandbox()
+    try sandbox.write(
+      "rules/invariants/coats.yaml",
+      """
+      coats.five:
+        about: Five coats in a season.
+        has: {in: limits, names: coats, key: plans/season, value: "5"}
+        source: F01 §2
+
+      """)
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
+    try sandbox.edit("rules/overrides.yaml", "limits/coats/plans/season: {to: 4,", "limits/coats/plans/season: {to: 3,")
+    let run = try sandbox.run("diff", "HEAD", "--as-of", "2026-03-02")
+    let said = [
+      "`limits/coats/plans/season` is 3 (server, until 2029-12-31) instead of 4 (server).", "`rulebook publish` refuses these values", "`coats.five`",
+      "The limit `coats` is 3 instead of 4 for season",
+    ]
+    #expect(run.status == 0 && said.allSatisfy(run.output.contains), "\(run.output)\(run.errors)")
+  }
+
   @Test func foldersAndFailing() throws {
     let sandbox = try KitchenSink.sandbox()
     try sandbox.copy("rules", to: "before")

@@ -20,10 +20,11 @@ extension HeadlineBuilder {
     var told =
       isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
     let rest = groups.map { $0.part(of: change) }.filter { group in
-      guard let text = isRead ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
+      let isWords = group.category == .copy
+      guard let text = isWords ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
       // Apps give all facts, so users do not get an answer in which one is missing.
       if group.differences.contains(where: { $0.old == "undecided" || $0.new == "undecided" }) { return false }
-      if (group.category == .copy) != isRead || !group.scenario.isEmpty || told.contains(text) { return false }
+      if isWords && !isRead || !group.scenario.isEmpty || told.contains(text) { return false }
       told.append(text)
       return true
     }

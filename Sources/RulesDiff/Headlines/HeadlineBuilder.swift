@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesBundle
 
 /// Writes one sentence for each change, the riskiest first.
 struct HeadlineBuilder {
@@ -216,22 +215,14 @@ struct HeadlineBuilder {
   func never(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> [String] {
     if isDefault(change) {
       let isNotification = [NotificationType.key, NotificationCategory.key].contains(change.kind)
-      let needsPermission = isNotification && !groups.contains { $0.labels.contains { $0.hasSuffix(NotificationStories.unpermitted) } }
-      return needsPermission && isAskedWithoutPermission(change) ? ["who allowed notifications and never chose"] : ["who never chose"]
+      let isForAll = groups.contains { $0.labels.contains { $0.hasSuffix(NotificationStories.unpermitted) } }
+      let needsPermission = isNotification && !isForAll && book.planner.allowedIf != nil
+      return [needsPermission ? "who allowed notifications and never chose" : "who never chose"]
     }
     guard change.kind == NotificationType.key, let type = book.notifications[change.location.parts[1]], !type.isOnByDefault else {
       return []
     }
     return ["who switched it on"]
-  }
-
-  /// Whether users without permission get in the app what others get from the system.
-  private func isAskedWithoutPermission(_ change: DiffReport.Change) -> Bool {
-    let name = change.location.parts[1]
-    let types = book.notifications.entries.filter {
-      change.kind == NotificationType.key ? $0.name.text == name : $0.value.category.text == name
-    }
-    return book.planner.allowedIf != nil && types.contains { $0.value.channels.contains(.inApp) && $0.value.channels.count > 1 }
   }
 
   func value(_ change: DiffReport.Change, with others: [DiffReport.Change] = []) -> ValueSentence {

@@ -70,14 +70,14 @@ struct AnswerGroup {
   /// What the user does or asks at the end of the diary.
   var label: String { diary.last?.what ?? "" }
 
-  /// The diary in a few words: `after 6 x share_link.created and 10m`.
+  /// The diary in a few words: `after 6 x share_link.created, asked 10m later`.
   var diaryText: String {
     func waited(_ line: DiaryLine) -> String? { line.wait < 60 ? nil : FactScale.time(line.wait) }
     let events = diary.dropLast().enumerated().map { index, line in
       (index == 0 ? nil : waited(line)).map { "\(line.what) \($0) later" } ?? line.what
     }
     if events.isEmpty { return "(\(label))" }
-    return "after " + DiffWords.list(events + [diary.last.flatMap(waited)].compactMap(\.self))
+    return "after " + DiffWords.list(events) + (diary.last.flatMap(waited).map { ", asked \($0) later" } ?? "")
   }
 
   /// Whether the user is suspected of automation or fraud.

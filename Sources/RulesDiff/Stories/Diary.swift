@@ -8,6 +8,8 @@ struct Diary {
   init(_ story: Story, _ last: Int, old: String, new: String) {
     var now = story.start
     var told = now
+    // The last event, and how often it happened in a row.
+    var event: (label: String, times: Int)?
     for (index, step) in story.steps[...last].enumerated() {
       now += step.wait
       let begin = now
@@ -17,9 +19,15 @@ struct Diary {
         told = begin
       }
       guard !step.isCompared || index == last else { continue }
-      let label = step.times > 1 ? "\(step.times) x \(step.label)" : step.label
-      lines.append(DiaryLine(at: Diary.text(begin), until: step.times > 1 ? Diary.text(now) : nil, what: label, wait: begin - told))
-      told = now
+      let isRepeated = index < last && event?.label == step.label && begin - told < 60 && step.facts.isEmpty
+      let times = isRepeated ? (event?.times ?? 0) + step.times : step.times
+      let label = times > 1 ? "\(times) x \(step.label)" : step.label
+      if isRepeated {
+        (lines[lines.count - 1].what, lines[lines.count - 1].until) = (label, Diary.text(now))
+      } else {
+        lines.append(DiaryLine(at: Diary.text(begin), until: times > 1 ? Diary.text(now) : nil, what: label, wait: begin - told))
+      }
+      (told, event) = (now, (step.label, times))
     }
     if !lines.isEmpty { (lines[lines.count - 1].old, lines[lines.count - 1].new) = (old, new) }
   }

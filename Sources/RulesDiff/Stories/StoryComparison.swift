@@ -81,7 +81,8 @@ struct StoryComparison {
   }
 
   private func finding(_ story: Story, _ index: Int, _ old: StoryTeller.Reply, _ new: StoryTeller.Reply) -> Finding? {
-    let length = story.steps[...index].reduce(0) { $0 + $1.times }
+    // A question about the ladder in between changes nothing.
+    let length = story.steps[..<index].reduce(1) { $0 + ($1.ask == "ladder" ? 0 : $1.times) }
     let ask = story.steps[index].ask
     func finding(
       _ signature: [String], _ category: Category, _ before: String, _ after: String, _ differences: [ScenarioChange.Difference] = []
