@@ -71,8 +71,8 @@ import Testing
     try sandbox.edit("rules/overrides.yaml", "limits/coats/plans/season: {to: 4,", "limits/coats/plans/season: {to: 3,")
     let run = try sandbox.run("diff", "HEAD", "--as-of", "2026-03-02")
     let said = [
-      "`limits/coats/plans/season` is 3 (server, until 2029-12-31) instead of 4 (server).", "`rulebook publish` refuses these values", "`coats.five`",
-      "The limit `coats` is 3 instead of 4 for season",
+      "`limits/coats/plans/season` is 3 (server, until 2029-12-31) instead of 4 (server).", "`rulebook publish` refuses these values",
+      "`coats.five`", "The limit `coats` is 3 instead of 4 for season",
     ]
     #expect(run.status == 0 && said.allSatisfy(run.output.contains), "\(run.output)\(run.errors)")
   }

@@ -28,7 +28,8 @@ struct PhrasedDifference {
     case "prominent"?: prominent
     case "mode"?: mode
     case "expanded"?:
-      present("it now shows `\(difference.new ?? "")` if previews are on", "it no longer shows `\(difference.old ?? "")` if previews are on")
+      present(
+        "it now shows `\(difference.new ?? "")` if previews are on", "it no longer shows `\(difference.old ?? "")` if previews are on")
     case "refusal"?: changed { "it is refused as `\($0)` instead of `\($1)`" }
     case "severity"?: changed { "\(possessive) severity is `\($0)` instead of `\($1)`" }
     case "blocks"?: difference.new == "true" ? "\(subject) now blocks" : "\(subject) no longer blocks"

@@ -61,7 +61,7 @@ struct NotificationStories {
         stories.append(week(begin, things, [], channels, ""))
         for (who, preferences) in choices(old, new) {
           var begin = begin
-          // During the day, a reminder of the day before does not wait any more.
+          // During the day, a reminder of the day before no longer waits.
           if who.hasPrefix(ChosenPreferences.reminder) { begin.start = Story.monday }
           stories.append(week(begin, things, preferences, channels, who))
         }
