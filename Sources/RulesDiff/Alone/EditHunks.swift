@@ -19,12 +19,13 @@ struct EditHunks {
 
   init(_ old: RulesInput, _ new: RulesInput) {
     self.old = old
-    before = Dictionary(old.files.map { ($0.name, EditHunks.lines($0.bytes)) }) { first, _ in first }
-    after = Dictionary(new.files.map { ($0.name, EditHunks.lines($0.bytes)) }) { first, _ in first }
+    let bytes = (old: EditHunks.bytes(old), new: EditHunks.bytes(new))
+    let changed = Set(bytes.old.keys).union(bytes.new.keys).filter { bytes.old[$0] != bytes.new[$0] }.sorted()
+    before = bytes.old.filter { changed.contains($0.key) }.mapValues(EditHunks.lines)
+    after = bytes.new.filter { changed.contains($0.key) }.mapValues(EditHunks.lines)
     var hunks: [Hunk] = []
-    for name in Set(before.keys).union(after.keys).sorted() {
+    for name in changed {
       let (one, other) = (before[name] ?? [], after[name] ?? [])
-      if one == other { continue }
       let position = new.files.firstIndex { $0.name == name }
       hunks += EditHunks.gaps(one, other).map { Hunk(newFile: position, file: name, old: $0.old, new: $0.new) }
     }
@@ -47,6 +48,10 @@ struct EditHunks {
       }
     }
     return input
+  }
+
+  private static func bytes(_ input: RulesInput) -> [String: [UInt8]] {
+    Dictionary(input.files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
   /// Lines with their line breaks.

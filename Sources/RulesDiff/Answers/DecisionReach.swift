@@ -36,7 +36,7 @@ struct DecisionReach {
       }
       if let route = book.router.onError { arrive(at: route) }
       if let route = book.deepLinks[name]?.opens { arrive(at: route) }
-    case .asked: break
+    case .asked(let rule): if let value = typed[RulePath(rule.kind, rule.name, "value")]?.root { visit(value) }
     case .plan:
       rules.insert(RulePath(Plan.key, "on_error"))
       for row in book.plans.resolution { visit(row.conditions) }

@@ -59,6 +59,11 @@ enum DecisionSubject: Hashable {
       + Ordinals.sorted(rules.book.deepLinks.names).map { .link($0) }
   }
 
+  /// The decisions and values for which an app gets an error in place of an answer without a fact that they need.
+  static func failing(of rules: CheckedRules) -> [DecisionSubject] {
+    all(of: rules) + Ordinals.sorted(rules.book.snapshot.names).map { .asked(AskedRule(kind: SnapshotField.key, name: $0)) }
+  }
+
   /// All rules of a rule book that are asked as requests.
   static func asked(of rules: CheckedRules) -> [DecisionSubject] {
     let book = rules.book

@@ -9,6 +9,8 @@ struct Population {
 
   /// The names of the facts in the new rule book.
   private(set) var facts: [String] = []
+  /// The names of the same facts in the old one.
+  private var oldFacts: [String] = []
   private(set) var values: [[BoundaryValue]] = []
   /// The rows that decide in either rule book.
   private(set) var rows: [RulePath] = []
@@ -31,6 +33,7 @@ struct Population {
       }
       guard !usable.isEmpty else { return }
       facts.append(fact)
+      oldFacts.append(oldName)
       values.append(usable)
       known.old.append(before.fit(oldName, .absent) == .accepts)
       known.new.append(after.fit(fact, .absent) == .accepts)
@@ -76,7 +79,7 @@ struct Population {
     case .old:
       return person.indices.compactMap { index in
         let value = Population.before(facts[index], person[index], renames).json
-        return known.old[index] ? value.map { GivenFact(name: renames.nameBefore(Fact.key, facts[index]), value: $0) } : nil
+        return known.old[index] ? value.map { GivenFact(name: oldFacts[index], value: $0) } : nil
       }
     }
   }

@@ -23,6 +23,11 @@ extension HeadlineBuilder {
     {
       return other.labels.allSatisfy { label in one.decisions.contains { label == "entitlement \($0)" } }
     }
+    if other.kind == LadderVector.key, one.kind == Action.key, let told = TelemetrySentence(one.differences)?.what {
+      // An action logs the same, whatever happened before.
+      return told == TelemetrySentence(other.differences)?.what && (one.plans.isEmpty || Set(other.plans).isSubset(of: one.plans))
+        && other.labels.allSatisfy { label in one.decisions.contains { ["entitlement \($0)", "do \($0)"].contains(label) } }
+    }
     // The same words to the same users, whatever else is true of them.
     if one.category == .copy, one.notes.isEmpty, !other.notes.isEmpty, one.decisions == other.decisions, one.plans == other.plans {
       return read(one) != nil && ReadSentence(one, book)?.what == ReadSentence(other, book)?.what

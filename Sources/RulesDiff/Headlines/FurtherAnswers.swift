@@ -5,6 +5,9 @@ extension HeadlineBuilder {
   /// The number of sentences about further answers of one change, if they are not in words.
   private static let fewestFurther = 2
 
+  /// The number of sentences about words beside those about what users may do.
+  private static let mostWords = 2
+
   /// The number of sentences about further answers of one change: as many as the short form has room for.
   private var mostFurther: Int {
     let changes = report.changes.count { $0.category != .notes }
@@ -19,12 +22,12 @@ extension HeadlineBuilder {
     let isRead = change.category == .copy
     var told =
       isRead ? groups.lazy.compactMap(read).prefix(1).map { $0 } : [AnswerSentence(group: first.part(of: change), who: who(first)).text]
-    let rest = groups.map { $0.part(of: change) }.filter { group in
-      let isWords = group.category == .copy
-      guard let text = isWords ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
+    let parts = groups.map { $0.part(of: change) }
+    let rest = (isRead ? parts : parts.filter { $0.category != .copy } + words(parts)).filter { group in
+      guard let text = group.category == .copy ? read(group) : AnswerSentence(group: group, who: who(group)).text else { return false }
       // Apps give all facts, so users do not get an answer in which one is missing.
       if group.differences.contains(where: { $0.old == "undecided" || $0.new == "undecided" }) { return false }
-      if isWords && !isRead || !group.scenario.isEmpty || told.contains(text) { return false }
+      if !group.scenario.isEmpty || told.contains(text) { return false }
       told.append(text)
       return true
     }
@@ -34,6 +37,15 @@ extension HeadlineBuilder {
     // Each plan that users had before has consequences of its own.
     let inWords = Array(ranked.filter(isInWords).prefix(first.kind == Plan.key ? ranked.count : mostFurther))
     return inWords + ranked.filter { !isInWords($0) }.prefix(max(0, Self.fewestFurther - inWords.count))
+  }
+
+  /// What users read beside what they may do: the same words once, with the fewest conditions.
+  private func words(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    var known: Set<String> = []
+    let read = groups.filter { $0.category == .copy && $0.scenario.isEmpty }.enumerated().sorted { one, other in
+      (one.element.circumstances.terms.count, one.offset) < (other.element.circumstances.terms.count, other.offset)
+    }.map(\.element)
+    return Array(read.filter { ReadSentence($0, book).map { known.insert($0.what).inserted } ?? false }.prefix(Self.mostWords))
   }
 
   /// Whether a sentence about an answer has no keys and values of requests.

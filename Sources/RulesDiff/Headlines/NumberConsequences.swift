@@ -140,10 +140,17 @@ struct NumberConsequences {
     return ""
   }
 
-  /// One sentence for each vector of the warning ladder, because each counts for itself.
+  /// One sentence for each vector of the warning ladder and each level that no longer comes, because each vector counts for itself.
   private func vectors(_ groups: [AnswerGroup]) -> String {
     var known: Set<[String]> = []
-    let first = groups.filter { $0.kind == LadderVector.key && known.insert($0.decisions + $0.plans).inserted }
+    var isTold: Set<[String]> = []
+    let first = groups.filter { group in
+      guard group.kind == LadderVector.key else { return false }
+      let level = group.differences.first { TellingDifferences.last($0.key) == "level" }
+      let vector = group.decisions + group.plans
+      let isFirst = isTold.insert(vector).inserted
+      return known.insert(vector + [level?.old ?? "", level?.new ?? ""]).inserted && (isFirst || level != nil)
+    }
     return spoken(first)
   }
 

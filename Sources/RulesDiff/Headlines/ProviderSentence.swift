@@ -22,6 +22,15 @@ struct ProviderSentence {
     "never": (now: "never gets", before: "it never got it"),
   ]
 
+  /// The words of a service that tells something, from those with which it tells the least.
+  private static let amounts = ["never", "optional", "needed"]
+
+  /// Whether the app gets to know more than before.
+  static func tellsMore(_ change: ValueChange) -> Bool {
+    func amount(_ value: RuleValue?) -> Int { amounts.firstIndex { value == .scalar($0) } ?? 0 }
+    return amount(change.new) > amount(change.old)
+  }
+
   var text: String {
     let (name, key) = (change.location.parts[1], change.location.parts[2])
     let (old, new) = (Self.needs[change.old ?? ""], Self.needs[change.new ?? ""])

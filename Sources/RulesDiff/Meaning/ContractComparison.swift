@@ -127,8 +127,8 @@ struct ContractComparison {
   /// The facts that a decision requires now and did not require before.
   private func newlyNeeded() -> [Break] {
     var users: [String: [String]] = [:]
-    let known = Set(DecisionSubject.all(of: old))
-    for decision in DecisionSubject.all(of: new) {
+    let known = Set(DecisionSubject.failing(of: old))
+    for decision in DecisionSubject.failing(of: new) {
       let previous = renames.oldName(of: decision.path).map(decision.named) ?? decision
       guard known.contains(previous) else { continue }
       let before = Set(DecisionReach(previous, old).needed.map { renames.nameNow(Fact.key, $0) })

@@ -76,7 +76,7 @@ enum Directions {
     if change.kind == Fact.key, change.fields == ["personal"] {
       return new.facts[change.newPath.parts[1]]?.isPersonal ?? false ? .tightens : .privacy
     }
-    if ProviderSentence.isPersonal(change.kind, change.newPath) { return .privacy }
+    if ProviderSentence.isPersonal(change.kind, change.newPath) { return ProviderSentence.tellsMore(change) ? .privacy : .changes }
     if change.kind == Limit.key, change.fields == ["resets"], let was = period(change.old, old), let now = period(change.new, new) {
       return cells(-was, -now)
     }

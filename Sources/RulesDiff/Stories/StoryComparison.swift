@@ -118,8 +118,9 @@ struct StoryComparison {
     let category = direction.category(ask, differences, there, here)
     // Each of several actions that a level stops is a difference of its own, and so is each number of failures.
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
+    let isOutcome = ask == "sync" && differences.list.contains { $0.key == "outcome" }
     let action =
-      isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
+      isOutcome ? [SyncStories.act(story.steps[index].label)] : isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }

@@ -109,20 +109,21 @@ package struct Renames: Sendable {
 
   /// The old path of a rule; nil if it was not renamed.
   func oldName(of path: RulePath) -> RulePath? {
-    names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
+    if names.isEmpty { return nil }
+    return names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
   }
 
   /// The singular name of a kind.
   func singular(of kind: String) -> String { kinds.singular(of: kind) }
 
   /// The new name of a rule.
-  func nameNow(_ kind: String, _ name: String) -> String { newName(of: RulePath(kind, name))?.parts[1] ?? name }
+  func nameNow(_ kind: String, _ name: String) -> String { isEmpty ? name : newName(of: RulePath(kind, name))?.parts[1] ?? name }
   /// The old name of a rule.
-  func nameBefore(_ kind: String, _ name: String) -> String { oldName(of: RulePath(kind, name))?.parts[1] ?? name }
+  func nameBefore(_ kind: String, _ name: String) -> String { isEmpty ? name : oldName(of: RulePath(kind, name))?.parts[1] ?? name }
 
   /// The new path of a rule; nil if it was not renamed.
   func newName(of path: RulePath) -> RulePath? {
-    guard path.parts.count > 1 else { return nil }
+    guard path.parts.count > 1, !names.isEmpty else { return nil }
     return names[kinds.singular(of: path.parts[0])]?[path.parts[1]].map { RulePath([path.parts[0], $0] + path.parts.dropFirst(2)) }
   }
 }

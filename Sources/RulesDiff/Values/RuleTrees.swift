@@ -29,13 +29,15 @@ package struct RuleTrees: Sendable {
 /// The keys of kinds by their singular names, because shapes contain only singular names.
 package struct KindNames: Sendable {
   private var keys: [String: String] = [:]
+  private var singulars: [String: String] = [:]
 
   package init(_ indexes: [RuleIndex]) {
     for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { keys[singular] = field.key } }
     for index in indexes { for rule in index.rules where keys[rule.singular] == nil { keys[rule.singular] = rule.kind } }
+    for (singular, key) in keys.sorted(by: { $0.key < $1.key }) where singulars[key] == nil { singulars[key] = singular }
   }
 
   func key(of singular: String) -> String? { keys[singular] }
   /// The singular name of a kind, as in `limits` -> `limit`. The key itself for a kind that is one object.
-  func singular(of key: String) -> String { keys.first { $0.value == key }?.key ?? key }
+  func singular(of key: String) -> String { singulars[key] ?? key }
 }

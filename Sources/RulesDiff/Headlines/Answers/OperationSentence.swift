@@ -5,6 +5,12 @@ struct OperationSentence {
   let names: String
   let isOne: Bool
 
+  /// When an operation is taken back, by the words of the diary.
+  private static let taken = [
+    SyncStories.takenBack: "before it is sent for the first time", SyncStories.takenWhileSent: "once sending has begun",
+    SyncStories.takenOnceRefused: "after the server has refused it for good",
+  ]
+
   /// Nil for other differences.
   var text: String? { conflict ?? restorable ?? outcome ?? waiting ?? failure }
 
@@ -34,17 +40,15 @@ struct OperationSentence {
 
   private var outcome: String? {
     guard let outcome = difference("outcome"), let old = outcome.old, let new = outcome.new else { return nil }
-    if [SyncStories.takenBack, SyncStories.takenWhileSent].contains(group.label),
-      [old, new] == ["done", "refused"] || [old, new] == ["refused", "done"]
-    {
-      let isSent = group.label == SyncStories.takenWhileSent
-      let can = new == "done" ? "can now" : "can no longer"
-      return "\(who.subject) \(can) take back \(names) \(isSent ? "once sending has begun" : "before it is sent for the first time")."
+    let taken = group.labels.compactMap { Self.taken[$0] }
+    if taken.count == group.labels.count, [old, new] == ["done", "refused"] || [old, new] == ["refused", "done"] {
+      return "\(who.subject) \(new == "done" ? "can now" : "can no longer") take back \(names) \(DiffWords.all(taken))."
     }
+    let acts = DiffWords.list(group.labels)
     switch (old, new) {
-    case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(group.label))."
-    case ("refused", "done"): return "\(names) \(verb("is", "are")) now accepted from \(who.text) (\(group.label))."
-    default: return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(group.label))."
+    case ("done", "refused"): return "\(names) \(verb("is", "are")) no longer accepted from \(who.text) (\(acts))."
+    case ("refused", "done"): return "\(names) \(verb("is", "are")) now accepted from \(who.text) (\(acts))."
+    default: return "The outcome of \(names) is \(new) instead of \(old) for \(who.text) (\(acts))."
     }
   }
 

@@ -1,12 +1,17 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
+internal import Schema
 
 /// Stories about the sync queue: each operation on each connection, sent, failed for both reasons, in conflict, taken back, and again after
 /// each wait; a long queue; and two operations that depend on each other.
 struct SyncStories {
   /// What happens in stories, in the words of their diaries.
   static let (takenBack, takenWhileSent, begins) = ("taken back", "taken back while it is sent", "sending begins")
+  static let takenOnceRefused = "taken back after the server has refused it for good"
+
+  /// What happens to an operation, without the thing and the connection: `INBOX_OP (accept)` of `INBOX_OP (accept) of an import, offline`.
+  static func act(_ label: String) -> String { label.firstRange(of: " of ").map { String(label[..<$0.lowerBound]) } ?? label }
 
   private static let connections = ["online", "degraded", "offline"]
 
@@ -52,8 +57,9 @@ struct SyncStories {
         return variants.flatMap { variant -> [Story] in
           var event = [JSON.Member(key: "added", value: operation("o1", name, entity, "t1"))]
           if let variant { event.append(.init("does", variant)) }
+          let act = variant.map { "\(name) (\($0))" } ?? name
           event.append(.init("base", 1))
-          let added = sync(connection, event, label: "\(name) of a \(entity), \(connection)")
+          let added = sync(connection, event, label: "\(act) of \(Shape.article(entity)), \(connection)")
           return [begin.adding(added)] + (variant == nil && connection == "online" ? lives(begin.adding(added), name, entity) : [])
         }
       }
@@ -74,7 +80,7 @@ struct SyncStories {
           .init("base", 1),
         ]
         return Story(subject, plan: plan).adding(
-          sync("online", written, label: "\(first.text) of a \(owner)").silently(),
+          sync("online", written, label: "\(first.text) of \(Shape.article(owner))").silently(),
           sync("online", added, label: "\(subject.parts[1]) of the \(owner)"),
           sync("online", [.init("started", "o2")], label: "\(subject.parts[1]) is sent before \(first.text)"))
       }
@@ -111,6 +117,7 @@ struct SyncStories {
       "online", [.init(key: "added", value: operation("o2", name, entity, "t1")), .init("base", 1)], after: 5, label: "\(name) again")
     let taken = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenBack)
     let takenWhileSent = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenWhileSent)
+    let takenOnceRefused = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenOnceRefused)
     let done = sync("online", [.init("succeeded", "o1"), .init("revision", 2)], label: "it succeeds")
     let retries = (1...12).reduce(into: [sent]) { stories, _ in
       stories.append(
@@ -125,7 +132,7 @@ struct SyncStories {
       with: [.init("operation", "o1"), .init("copy", "t1-copy"), .init(key: "ids", value: .array([.string("o8"), .string("o9")]))],
       label: "the conflict is decided")
     return [
-      sent.adding(done), sent.adding(failed("permanent")), added.adding(next), added.adding(taken), sent.adding(takenWhileSent),
+      sent.adding(done), sent.adding(failed("permanent")), sent.adding(failed("permanent"), takenOnceRefused), added.adding(next), added.adding(taken), sent.adding(takenWhileSent),
       sent.adding(conflict), sent.adding(conflict, resolved), retries[retries.count - 1], waited,
       sent.adding(failed("transient")).adding(
         [1, 4, 15, 60, 300, 3600].map { sync("online", nil, after: $0, label: "time passes") }),
