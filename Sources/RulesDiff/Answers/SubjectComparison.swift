@@ -126,7 +126,7 @@ struct SubjectComparison {
   // MARK: One question
 
   /// The keys of the answer about an action that the comparison of decisions covers.
-  private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
+  private static let verdict: Set<String> = ["allowed", "reasonCode", "undecided"]
 
   /// Nil for a user who cannot be.
   private func ask(_ person: Person) -> OutcomePair? {
@@ -134,7 +134,8 @@ struct SubjectComparison {
       var new = books.after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
     if old.row != new.row, let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
-      let differences = TellingDifferences(books.renames.followed(was, by: now), now)
+      // The decision tells which gate a denial has, and its answer how the denial looks.
+      let differences = TellingDifferences(books.renames.followed(was, by: now), now).without(rule.kind == Action.key ? ["gateType"] : [])
       // No user notices which of several missing facts an app is asked for first.
       if differences.areMissingFacts { (old.withoutMissing, new.withoutMissing) = ("undecided", "undecided") }
       // The decision itself tells who may use an action,

@@ -84,9 +84,10 @@ struct NumberConsequences {
     let shown = acting + [screen, waiting, waiting == nil ? nil : lost, moment, field, retry].compactMap(\.self)
     if !shown.isEmpty { return Array(shown.prefix(Self.most)) }
     // When reminders come together, and what a fact is, say less than what follows from it.
-    let together = groups.first { group in
+    let planned = groups.filter { group in
       [NotificationType.key, Planner.key].contains(group.kind) && group.differences.contains { ["requests", "inApp"].contains($0.key) }
     }
+    let together = planned.first { $0.category == change.category } ?? planned.first
     return [together ?? groups.first { $0.kind == Fact.key && FactAnswer($0) != nil }].compactMap(\.self)
   }
 

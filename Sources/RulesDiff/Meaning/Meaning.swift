@@ -72,7 +72,9 @@ struct Meaning {
     change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
     // A notification or a reset that comes at another time is not one fewer, and neither is a notification in a summary.
     let isMoved = change.kind == Reset.key && !["every", "interval"].contains(change.location.parts.last)
-    if change.fixed == nil, [.tightens, .loosens].contains(change.category), isMoved || mine.contains(where: { $0.isMoved }) {
+    if change.fixed == nil, [.tightens, .loosens].contains(change.category),
+      isMoved || mine.contains(where: { $0.isMoved }) && !Meaning.isNumberOf(change)
+    {
       change.category = .changes
     }
     if change.category == .changes, let direction = change.direction { change.category = direction }
@@ -96,6 +98,17 @@ struct Meaning {
     let (name, column) = (Name<Limit>(renames.nameBefore(Limit.key, path.parts[1])), Name<Plan>(renames.nameBefore(Plan.key, plan)))
     return before.rules.book.limits[name]?.soft.contains(column) == true
       && after.rules.book.limits[path.parts[1]]?.soft.contains(Name(plan)) == true
+  }
+
+  /// Whether a value says how many there may be, and not when: fewer notifications are fewer, although some come in a summary.
+  private static func isNumberOf(_ change: DiffReport.Change) -> Bool {
+    guard let old = change.old.flatMap(Amount.init), let new = change.new.flatMap(Amount.init) else { return false }
+    return [old, new].allSatisfy { amount in
+      switch amount.unit {
+      case .count, .rate: true
+      case .seconds, .bytes, .percent, .timeOfDay: false
+      }
+    }
   }
 
   /// Whether a row of the offline matrix is one that no action uses, before and after.

@@ -164,6 +164,8 @@ struct AnswerDirection {
     if clears.contains(where: { !$0.added.isEmpty }) { return .loss }
     let stays = clears.contains { !$0.removed.isEmpty }
     if stays, leaving.contains(answer["moment"]?.stringValue ?? "") { return .privacy }
+    // Another error says something else, whether it blocks or not.
+    if differences.list.contains(where: { $0.key == "error.error" }) { return .changes }
     return differences.list.allSatisfy { $0.key.hasPrefix("error.") } ? buttons(differences) : .changes
   }
 

@@ -36,13 +36,22 @@ struct TellingDifferences {
     let substance = hasWords ? found.filter { !TellingDifferences.isWord($0) } : found
     let happens = substance.filter { !TellingDifferences.isAside($0.key) || TellingDifferences.isLogStart($0) }.withoutMissingFacts
     isWordsOnly = substance.isEmpty
-    list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
+    let telling = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
+    // What a user returns to follows from whether the user returns.
+    let returns = telling.contains { $0.key == "resumes" }
+    list = returns ? telling.filter { $0.key != "resume" && !$0.key.hasPrefix("resume.") } : telling
   }
 
   /// Some of the differences of an answer.
   init(part list: [ScenarioChange.Difference]) {
     self.list = list
     isWordsOnly = list.allSatisfy(TellingDifferences.isWord)
+  }
+
+  /// The differences without those of some keys.
+  func without(_ keys: Set<String>) -> TellingDifferences {
+    let rest = list.filter { !keys.contains($0.key) }
+    return rest.count == list.count ? self : TellingDifferences(part: rest)
   }
 
   var isEmpty: Bool { list.isEmpty }

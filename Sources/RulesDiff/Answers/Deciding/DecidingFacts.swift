@@ -74,7 +74,7 @@ struct DecidingFacts {
         terms.isUnlessDenied = true
         continue
       }
-      let term = DecidingTerm(choices, terms.person, population, book, isSame: { likeness($0) == .same })
+      let term = DecidingTerm(choices, terms.person, population, book, likeness)
       terms.found.append((position, term))
     }
     // Several times are said from one of them, the present.

@@ -13,8 +13,11 @@ struct DecidingTerm {
   private let choices: FactChoices
   private var range: (values: ClosedRange<Int64>, scale: FactScale)?
 
-  /// - Parameter isSame: Returns whether the difference remains for a user.
-  init(_ choices: FactChoices, _ person: Person, _ population: Population, _ book: RuleBook, isSame: (Person) -> Bool) {
+  /// - Parameter likeness: Returns what another user gets instead of the difference.
+  init(
+    _ choices: FactChoices, _ person: Person, _ population: Population, _ book: RuleBook,
+    _ likeness: (Person) -> DecidingFacts.Likeness
+  ) {
     let name = population.facts[choices.position]
     example = "\(name) is \(choices.value == .absent ? "not given" : choices.value.text)"
     text = example
@@ -24,11 +27,13 @@ struct DecidingTerm {
       text = "\(name) \(DecidingTerm.words(choices))"
       return
     }
-    let range = FactRange(choices, scale) { value in
+    func judged(_ value: BoundaryValue) -> DecidingFacts.Likeness {
       var other = person
       other[choices.position] = value
-      return isSame(other)
+      return likeness(other)
     }
+    let range = FactRange(
+      choices, scale, isSame: { judged($0) == .same }, isOther: { [.other, .denied].contains(judged($0)) })
     ends = range.ends.map(scale.value)
     self.range = ((range.least ?? .min)...(range.most ?? .max), scale)
     let isNull = choices.same.contains(.null)

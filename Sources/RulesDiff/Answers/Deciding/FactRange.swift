@@ -9,8 +9,10 @@ struct FactRange {
   /// Distances from the times that were tried, in seconds: a second, an hour, a day, a week, a month, a year.
   private static let farther: [Int64] = [1, 3600, 86_400, 604_800, 2_678_400, 31_622_400]
 
-  /// - Parameter isSame: Returns whether the difference remains with a value.
-  init(_ choices: FactChoices, _ scale: FactScale, isSame: (BoundaryValue) -> Bool) {
+  /// - Parameters:
+  ///   - isSame: Returns whether the difference remains with a value.
+  ///   - isOther: Returns whether a user can have a value, and no such difference.
+  init(_ choices: FactChoices, _ scale: FactScale, isSame: (BoundaryValue) -> Bool, isOther: (BoundaryValue) -> Bool) {
     let start = scale.number(choices.value) ?? 0
     let same = choices.same.compactMap(scale.number)
     let rest = choices.rest.compactMap { scale.number($0.value) }
@@ -29,6 +31,9 @@ struct FactRange {
       func differs(_ time: Int64) -> Bool { FactBoundaries.times.contains(time) && !isSame(scale.value(time)) }
       below = below ?? Self.farther.lazy.map { (tried.min() ?? start) - $0 }.first(where: differs)
       above = above ?? Self.farther.lazy.map { (tried.max() ?? start) + $0 }.first(where: differs)
+    } else if above == nil, let next = ((same + [start]).max() ?? start).successor, isOther(scale.value(next)) {
+      // An answer that repeats the number is another one for each.
+      above = next
     }
     let low = same.filter { value in value <= start && (below.map { value > $0 } ?? true) }.min() ?? start
     let high = same.filter { value in value >= start && (above.map { value < $0 } ?? true) }.max() ?? start
@@ -89,4 +94,9 @@ struct FactRange {
     let parts = [from, to].compactMap(\.self)
     return parts.isEmpty ? "at any time" : parts.joined(separator: " and ")
   }
+}
+
+extension Int64 {
+  /// The next larger number. Nil if there is none.
+  fileprivate var successor: Int64? { self == .max ? nil : self + 1 }
 }

@@ -14,6 +14,14 @@ extension AnswerSentence {
       let notes = who.notes.map { ", \($0)" }.joined()
       return "\(names) puts \(who.names) on \(new) instead of \(old) \(group.diaryText)\(notes)."
     }
+    if let deferred = differences.first(where: { TellingDifferences.last($0.key) == "deferred" }),
+      let effect = differences.first(where: { TellingDifferences.last($0.key) == "effect" })
+    {
+      let notes = who.notes.map { ", \($0)" }.joined()
+      return deferred.new == "true"
+        ? "\(names) now waits before it \(effect.old ?? "warns") \(who.names) \(group.diaryText)\(notes)."
+        : "\(names) no longer waits before it \(effect.new ?? "warns") \(who.names) \(group.diaryText)\(notes)."
+    }
     if group.old.hasPrefix("ladder none") { return "\(names) warns \(who.text) \(group.diaryText)." }
     if let until, let old = until.old, let new = until.new {
       return "\(names) stops or slows down \(who.text) until \(new) instead of \(old) \(group.diaryText)."

@@ -17,10 +17,16 @@ extension AnswerSentence {
     }
     if !gone.isEmpty && come.isEmpty {
       let choice = isDefault ? ", unless they switch it on" : ""
-      return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)\(choice)."
+      // Of many at once, only some are lost.
+      let isSome = who.notes.contains(NotificationStories.crowd)
+      let less = isSome ? "\(who.verb("gets", "get")) fewer" : "no longer \(who.verb("gets", "get"))"
+      return "\(who.subject) \(less) \(what)\(group.channelText)\(choice)."
     }
     if !come.isEmpty && gone.isEmpty {
       let choice = isDefault ? ", unless they switch it off" : ""
+      if who.notes.contains(NotificationStories.crowd) {
+        return "\(who.subject) now \(who.verb("gets", "get")) more \(what)\(group.channelText)\(choice)."
+      }
       return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)\(choice)."
     }
     if let waited = differences.first(where: { TellingDifferences.last($0.key) == "waited" }), waited.new == nil || waited.old == nil {

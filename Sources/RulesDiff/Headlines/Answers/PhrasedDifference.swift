@@ -23,6 +23,9 @@ struct PhrasedDifference {
     case "copyWithoutRetry"?: present("it now says `\(difference.new ?? "")`", "it no longer says `\(difference.old ?? "")`")
     case "snoozes"?: list("there is now the snooze", "there is no longer the snooze")
     case "id"? where parts.dropLast().last == "dismiss": changed { "the button that leaves it is `\($0)` instead of `\($1)`" }
+    case "dismiss"?:
+      present(
+        "\(subject) can now be left with `\(difference.new ?? "")`", "\(subject) can no longer be left with `\(difference.old ?? "")`")
     case "incident"?: present("it now has an incident id", "it no longer has an incident id")
     case "log"?: present("it is now logged", "it is no longer logged")
     case "prominent"?: prominent
@@ -36,6 +39,7 @@ struct PhrasedDifference {
     case "surfaces"?: exchanged("\(subject) appears as") ?? list("\(subject) now appears as", "\(subject) no longer appears as")
     case "retry"?: changed { "what failed is tried again as `\($0)` instead of `\($1)`" }
     case "surface"?: changed { "\(subject) appears as `\($0)` instead of `\($1)`" }
+    case "resumes"?: "the app \(difference.new == "true" ? "now" : "no longer") returns to \(part ?? "it") afterward"
     case "opens"?: changed { "\(subject) opens `\($0)` instead of `\($1)`" }
     case "route"? where parts.dropLast().last == "resume": changed { "users continue on `\($0)` instead of `\($1)`" }
     case "shownForMilliseconds"?: shownFor

@@ -60,6 +60,10 @@ struct ReadSentence {
   }
 
   private var given: String {
+    // Each level of the warning ladder has words of its own.
+    if group.kind == LadderVector.key, group.diary.count > 1 {
+      return group.decisions.count == 1 ? " \(group.diaryText)" : ", for example at `\(group.decisions[0])` \(group.diaryText)"
+    }
     if group.decisions.count == 1 || group.isShared || group.circumstances.isEmpty { return group.circumstances.clause }
     return ", for example at `\(group.decisions[0])` when \(group.circumstances.text)"
   }

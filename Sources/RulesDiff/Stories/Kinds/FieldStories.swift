@@ -10,9 +10,10 @@ enum FieldStories {
       return (
         subject,
         {
-          texts(pair.old, pair.new, books).map { text in
+          let letter = letter(pair.old, pair.new)
+          return texts(pair.old, pair.new, letter, books).map { text in
             let with = text.map { [JSON.Member("text", $0)] } ?? []
-            let label = text.map { isLength($0) ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
+            let label = text.map { isLength($0, letter) ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
             return Story(subject).adding(.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`"))
           }
         }
@@ -25,9 +26,14 @@ enum FieldStories {
     return fields + forms
   }
 
-  /// Whether only the length of a text matters: it is long, or one letter again and again.
-  private static func isLength(_ text: String) -> Bool {
-    text.count > 30 || text.count > 2 && Set(text).count == 1 && text.first?.isLetter ?? false
+  /// The letter of texts whose length matters.
+  private static func letter(_ old: InputField, _ new: InputField) -> Character {
+    (new.characters + old.characters).first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
+  }
+
+  /// Whether only the length of a text matters: it is long, or the ordinary letter again and again.
+  private static func isLength(_ text: String, _ letter: Character) -> Bool {
+    text.count > 30 || text.count > 2 && text.allSatisfy { $0 == letter }
   }
 
   /// The lengths on both sides of each bound that changed. They are first, because they are the best examples of it.
@@ -44,9 +50,8 @@ enum FieldStories {
     return lengths
   }
 
-  private static func texts(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [String?] {
+  private static func texts(_ old: InputField, _ new: InputField, _ letter: Character, _ books: BothBooks) -> [String?] {
     let ranges = new.characters + old.characters
-    let letter = ranges.first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
     var texts: [String?] = changedLengths(old, new, books).map { String(repeating: letter, count: $0) }
     texts += [
       nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_.",

@@ -63,7 +63,11 @@ struct LadderStories {
       stories += attempts(walk, plan)
       stories += otherPlans(walk, plan)
       stories.append(walk.adding(.ask("release", "vector", name).silently(), ask))
-      stories += waiting(plan).map { walk.adding(ask.knowing($0)) }
+      stories += waiting(plan).map { condition, facts in
+        var story = walk.adding(ask.knowing(facts))
+        story.when = "`\(condition)` holds"
+        return story
+      }
     }
     stories += counts.filter { $0 <= LadderStories.mostActs }.flatMap { doing(Int($0), begin, plan) }
     return stories + windows(counts, begin) + signals(begin) + refusals(begin, walks.last, plan) + denials(counts, begin, plan)
@@ -250,13 +254,13 @@ struct LadderStories {
     }
   }
 
-  /// The facts with which warnings wait, in either rule book.
-  private func waiting(_ plan: String) -> [[JSON.Member]] {
+  /// The condition while which warnings wait, with facts for it, in either rule book.
+  private func waiting(_ plan: String) -> [(condition: String, facts: [JSON.Member])] {
     let facts = [
-      books.newBook.escalation.waitsWhile.flatMap { books.facts(fulfilling: [$0], under: plan) },
-      books.oldBook.escalation.waitsWhile.flatMap { books.facts(before: [$0], under: plan) },
+      books.newBook.escalation.waitsWhile.flatMap { name in books.facts(fulfilling: [name], under: plan).map { (name.text, $0) } },
+      books.oldBook.escalation.waitsWhile.flatMap { name in books.facts(before: [name], under: plan).map { (name.text, $0) } },
     ]
-    return Array(facts.compactMap(\.self).filter { !$0.isEmpty }.prefix(1))
+    return Array(facts.compactMap(\.self).filter { !$0.1.isEmpty }.prefix(1))
   }
 
   /// All signals, asked just before and just after they end.

@@ -183,8 +183,8 @@ struct NotificationStories {
 
   /// More things at once than there is room for.
   private func many(_ begin: Story, _ type: NotificationType, _ channels: [String]) -> Story {
-    let things = things(type, begin.facts, "12:00", count: type.fires.of == nil ? 0 : 14)
-    return week(begin, things, [], channels, "with \(max(1, things.count)) at once")
+    let things = things(type, begin.facts, "12:00", count: type.fires.of == nil ? 0 : Self.mostAtOnce)
+    return week(begin, things, [], channels, things.isEmpty ? "with 1 at once" : Self.crowd)
   }
 
   /// The same user with two of everything of which there was one.
@@ -265,6 +265,8 @@ struct NotificationStories {
   /// What sets users apart who get several notifications.
   static let closeTogether = "when several come shortly after one another"
   static let unpermitted = "without permission"
+  private static let mostAtOnce = 14
+  static let crowd = "with \(mostAtOnce) at once"
   private static let inDays = "when several come within days"
 
   /// The time within which notifications of a batch become one, in seconds.
