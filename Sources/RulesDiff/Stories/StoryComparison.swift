@@ -120,7 +120,9 @@ struct StoryComparison {
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
     let isOutcome = ask == "sync" && differences.list.contains { $0.key == "outcome" }
     let action =
-      isOutcome ? [SyncStories.act(story.steps[index].label)] : isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
+      isOutcome
+      ? [SyncStories.act(story.steps[index].label)]
+      : isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }

@@ -132,7 +132,8 @@ struct SyncStories {
       with: [.init("operation", "o1"), .init("copy", "t1-copy"), .init(key: "ids", value: .array([.string("o8"), .string("o9")]))],
       label: "the conflict is decided")
     return [
-      sent.adding(done), sent.adding(failed("permanent")), sent.adding(failed("permanent"), takenOnceRefused), added.adding(next), added.adding(taken), sent.adding(takenWhileSent),
+      sent.adding(done), sent.adding(failed("permanent")), sent.adding(failed("permanent"), takenOnceRefused), added.adding(next),
+      added.adding(taken), sent.adding(takenWhileSent),
       sent.adding(conflict), sent.adding(conflict, resolved), retries[retries.count - 1], waited,
       sent.adding(failed("transient")).adding(
         [1, 4, 15, 60, 300, 3600].map { sync("online", nil, after: $0, label: "time passes") }),
