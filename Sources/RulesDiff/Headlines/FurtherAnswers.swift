@@ -5,7 +5,7 @@ extension HeadlineBuilder {
   /// The number of sentences about further answers of one change, if they are not in words.
   private static let fewestFurther = 2
 
-  /// The number of sentences about words beside those about what users may do.
+  /// The number of sentences about words, in addition to those about what users may do.
   private static let mostWords = 2
 
   /// The number of sentences about further answers of one change: as many as the short form has room for.
@@ -39,7 +39,7 @@ extension HeadlineBuilder {
     return inWords + ranked.filter { !isInWords($0) }.prefix(max(0, Self.fewestFurther - inWords.count))
   }
 
-  /// What users read beside what they may do: the same words once, with the fewest conditions.
+  /// What users read, in addition to what they may do: the same words once, with the fewest conditions.
   private func words(_ groups: [AnswerGroup]) -> [AnswerGroup] {
     var known: Set<String> = []
     let read = groups.filter { $0.category == .copy && $0.scenario.isEmpty }.enumerated().sorted { one, other in
