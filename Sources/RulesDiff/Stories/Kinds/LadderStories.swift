@@ -282,8 +282,8 @@ struct LadderStories {
     return [second] + attemptsAgain(walk, count)
   }
 
-  /// Half of the attempts that a level counts during one block and the others during the next, less and more apart than it remembers. The next
-  /// block begins after one event, or after as many as the first.
+  /// Half of the attempts that a level counts during one block and the others during the next, less and more apart than it remembers. If the
+  /// earlier events still count, the next block begins after one more.
   private func attemptsAgain(_ walk: Story, _ count: Int64) -> [Story] {
     guard let action = new.stops.first?.text else { return [] }
     let rates = vectors.flatMap { $0.levels.cells.compactMap(\.value.refused) }
@@ -292,10 +292,10 @@ struct LadderStories {
       let half = max(1, Int(rate.times + 1) / 2)
       let attempt = StoryStep.ask("do", "action", action).silently().repeated(half, every: 1)
       return Set(rates.map(\.per.amount) + blocks).sorted().flatMap { apart in
-        [apart - Int64(2 * half), apart + 1].filter { $0 > 0 }.flatMap { wait in
-          Set([1, Int(count)]).sorted().map { times in
-            walk.adding(attempt).adding(.event(event, times: times, every: gap, after: wait)).adding(attempt).adding(ask)
-          }
+        [apart - Int64(2 * half), apart + 1].filter { $0 > 0 }.map { wait in
+          let stillCounts = new.resets != nil && wait < 43_200
+          let times = stillCounts ? 1 : Int(count)
+          return walk.adding(attempt).adding(.event(event, times: times, every: gap, after: wait)).adding(attempt).adding(ask)
         }
       }
     }

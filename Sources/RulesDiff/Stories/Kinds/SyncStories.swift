@@ -55,12 +55,13 @@ struct SyncStories {
       SyncStories.connections.flatMap { connection -> [Story] in
         let variants = [String?.none] + (old.variants + new.variants).map(\.name)
         return variants.flatMap { variant -> [Story] in
-          var event = [JSON.Member(key: "added", value: operation("o1", name, entity, "t1"))]
-          if let variant { event.append(.init("does", variant)) }
+          let does = (variant.map { [JSON.Member("does", $0)] } ?? []) + [.init("base", 1)]
           let act = variant.map { "\(name) (\($0))" } ?? name
-          event.append(.init("base", 1))
-          let added = sync(connection, event, label: "\(act) of \(Shape.article(entity)), \(connection)")
-          return [begin.adding(added)] + (variant == nil && connection == "online" ? lives(begin.adding(added), name, entity) : [])
+          let event = [JSON.Member(key: "added", value: operation("o1", name, entity, "t1"))] + does
+          let added = begin.adding(sync(connection, event, label: "\(act) of \(Shape.article(entity)), \(connection)"))
+          // An operation with variants always is one of them.
+          let isWhole = variant != nil || old.variants.isEmpty || new.variants.isEmpty
+          return [added] + (isWhole && connection == "online" ? lives(added, name, entity, does) : [])
         }
       }
     }
@@ -107,14 +108,15 @@ struct SyncStories {
 
   private func memory(_ book: RuleBook) -> Int64? { book.sync.remembers.flatMap { book.settings[$0]?.value.amount } }
 
-  private func lives(_ added: Story, _ name: String, _ entity: String) -> [Story] {
+  /// - Parameter does: The members of the event that say which variant of the operation it is.
+  private func lives(_ added: Story, _ name: String, _ entity: String, _ does: [JSON.Member]) -> [Story] {
     let sent = added.adding(sync("online", [.init("started", "o1")], label: SyncStories.begins))
     func failed(_ kind: String, after wait: Int64 = 0) -> StoryStep {
       sync("online", [.init("failed", "o1"), .init("as", kind), .init("code", "500")], after: wait, label: "it fails (\(kind))")
     }
     let conflict = sync("online", [.init("conflict", "o1"), .init("revision", 2)], label: "the server has another revision")
     let next = sync(
-      "online", [.init(key: "added", value: operation("o2", name, entity, "t1")), .init("base", 1)], after: 5, label: "\(name) again")
+      "online", [.init(key: "added", value: operation("o2", name, entity, "t1"))] + does, after: 5, label: "\(name) again")
     let taken = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenBack)
     let takenWhileSent = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenWhileSent)
     let takenOnceRefused = sync("online", [.init("taken_back", "o1")], label: SyncStories.takenOnceRefused)
