@@ -116,13 +116,18 @@ struct StoryComparison {
     let telling: Set<String> = ask == "link" ? ["outcome", "route"] : ask == "ladder" ? ["level"] : ["reason"]
     let reasons = differences.list.filter { telling.contains($0.key) }.map { "\($0.old ?? "") \($0.new ?? "")" }
     let category = direction.category(ask, differences, there, here)
-    // Each of several actions that a level stops is a difference of its own, and so is each number of failures.
+    // Each of several actions that a level stops is a difference of its own, and so is each number of failures,
+    // and each thing that happens to an operation.
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
     let isOutcome = ask == "sync" && differences.list.contains { $0.key == "outcome" }
-    let action =
-      isOutcome
-      ? [SyncStories.act(story.steps[index].label)]
-      : isApart ? [story.steps[index].label] : ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
+    let action: [String] =
+      if isOutcome {
+        [SyncStories.act(story.steps[index].label)]
+      } else if isApart {
+        [story.steps[index].label]
+      } else {
+        ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
+      }
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }

@@ -109,8 +109,7 @@ package struct Renames: Sendable {
 
   /// The old path of a rule; nil if it was not renamed.
   func oldName(of path: RulePath) -> RulePath? {
-    if names.isEmpty { return nil }
-    return names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
+    names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
   }
 
   /// The singular name of a kind.
@@ -123,7 +122,7 @@ package struct Renames: Sendable {
 
   /// The new path of a rule; nil if it was not renamed.
   func newName(of path: RulePath) -> RulePath? {
-    guard path.parts.count > 1, !names.isEmpty else { return nil }
+    guard path.parts.count > 1 else { return nil }
     return names[kinds.singular(of: path.parts[0])]?[path.parts[1]].map { RulePath([path.parts[0], $0] + path.parts.dropFirst(2)) }
   }
 }

@@ -8,16 +8,15 @@ extension AnswerSentence {
       let action = group.label.dropFirst("entitlement ".count)
       return "`\(action)` is denied for another reason (\(new) instead of \(old)) for \(who.text) \(group.diaryText)."
     }
+    let notes = who.notes.map { ", \($0)" }.joined()
     if let level {
       let effect = differences.first { TellingDifferences.last($0.key) == "effect" }
       let (new, old) = (Self.named(level.new, effect?.new), Self.named(level.old, effect?.old))
-      let notes = who.notes.map { ", \($0)" }.joined()
       return "\(names) puts \(who.names) on \(new) instead of \(old) \(group.diaryText)\(notes)."
     }
     if let deferred = differences.first(where: { TellingDifferences.last($0.key) == "deferred" }),
       let effect = differences.first(where: { TellingDifferences.last($0.key) == "effect" })
     {
-      let notes = who.notes.map { ", \($0)" }.joined()
       return deferred.new == "true"
         ? "\(names) now waits before it \(effect.old ?? "warns") \(who.names) \(group.diaryText)\(notes)."
         : "\(names) no longer waits before it \(effect.new ?? "warns") \(who.names) \(group.diaryText)\(notes)."

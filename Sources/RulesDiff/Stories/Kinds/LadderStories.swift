@@ -282,6 +282,9 @@ struct LadderStories {
     return [second] + attemptsAgain(walk, count)
   }
 
+  /// The seconds after the beginning of a story at which it is still the same day, and the counts of the day still hold.
+  private static let sameDay: Int64 = 43_200
+
   /// Half of the attempts that a level counts during one block and the others during the next, less and more apart than it remembers. If the
   /// earlier events still count, the next block begins after one more.
   private func attemptsAgain(_ walk: Story, _ count: Int64) -> [Story] {
@@ -293,7 +296,7 @@ struct LadderStories {
       let attempt = StoryStep.ask("do", "action", action).silently().repeated(half, every: 1)
       return Set(rates.map(\.per.amount) + blocks).sorted().flatMap { apart in
         [apart - Int64(2 * half), apart + 1].filter { $0 > 0 }.map { wait in
-          let stillCounts = new.resets != nil && wait < 43_200
+          let stillCounts = new.resets != nil && wait < Self.sameDay
           let times = stillCounts ? 1 : Int(count)
           return walk.adding(attempt).adding(.event(event, times: times, every: gap, after: wait)).adding(attempt).adding(ask)
         }
