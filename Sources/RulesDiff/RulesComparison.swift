@@ -1,3 +1,4 @@
+internal import ParallelMap
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
@@ -25,11 +26,12 @@ struct RulesComparison {
   init?(
     _ old: Compilation, _ new: Compilation, files: DiffFiles?, tellsStories: Bool, findZone: (@Sendable (String) -> Zone?)?
   ) {
-    guard let before = Side(old), let after = Side(new) else { return nil }
+    let sides = ParallelMap.map([old, new]) { compilation in Side(compilation).map { (side: $0, tree: RuleTrees($0.rules)) } }
+    guard let (before, oldTree) = sides[0], let (after, newTree) = sides[1] else { return nil }
     (self.old, self.new, self.before, self.after) = (old, new, before, after)
     (self.files, self.tellsStories, self.findZone) = (files, tellsStories, findZone)
     let names = KindNames([before.index, after.index])
-    let trees = (old: RuleTrees(before.rules), new: RuleTrees(after.rules))
+    let trees = (old: oldTree, new: newTree)
     let renames = Renames(trees.old, trees.new, names)
     (self.trees, self.renames) = (trees, renames)
     values = TreeComparison.changes(trees.old, trees.new, names, renames).filter { change in

@@ -61,7 +61,13 @@ extension JSON.Member: Equatable {
 }
 
 extension String {
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  /// Whether two strings have the same bytes. `==` would need the tables of Unicode, which Embedded Swift does not link.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { its in mine.indices.allSatisfy { mine[$0] == its[$0] } }
+    }
+    // Bridged strings have no contiguous storage.
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -32,16 +32,21 @@ extension Rules {
     do {
       var request = try Request(json)
       request.kept = kept
-      try fill(frame, with: request.facts, locale: request.locale)
-      if request.question.onlyReadsWhatIsCounted, var history = try history(of: request) {
-        try beginCounting(&history, frame)
-      }
-      try answer(request, frame, into: &writer)
+      try fillAndAnswer(request, frame, into: &writer)
       return true
     } catch {
       Rules.write(error, id: json["id"], &writer)
       return false
     }
+  }
+
+  /// Fills a frame with the facts of a request, and answers it.
+  package func fillAndAnswer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
+    try fill(frame, with: request.facts, locale: request.locale)
+    if request.question.onlyReadsWhatIsCounted, var history = try history(of: request) {
+      try beginCounting(&history, frame)
+    }
+    try answer(request, frame, into: &writer)
   }
 
   /// Writes the answer to an invalid request: an object with `error`, and the id of the request if it has one.

@@ -163,6 +163,7 @@ public struct RuleBundle: Sendable {
 
 /// Compares bytes. Returns a number less than, equal to, or greater than zero, like `memcmp`.
 func compareBytes(_ a: UnsafeRawBufferPointer, _ b: some Collection<UInt8>) -> Int {
+  if let order = b.withContiguousStorageIfAvailable({ compare(a, UnsafeRawBufferPointer($0)) }) { return order }
   var index = 0
   for byte in b {
     if index == a.count { return -1 }
@@ -170,4 +171,9 @@ func compareBytes(_ a: UnsafeRawBufferPointer, _ b: some Collection<UInt8>) -> I
     index += 1
   }
   return index == a.count ? 0 : 1
+}
+
+private func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
+  for index in 0..<min(a.count, b.count) where a[index] != b[index] { return a[index] < b[index] ? -1 : 1 }
+  return a.count - b.count
 }

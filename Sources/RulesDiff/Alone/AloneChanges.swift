@@ -25,7 +25,8 @@ struct AloneChanges {
     // The parts of each answer that an edit alone changes, by the position of the edit.
     var causes: [Int: [Int: Set<String>]] = [:]
     var valid: Set<Int> = []
-    for position in edits.hunks.indices {
+    let sharing = report.changes.filter { $0.answers.contains(where: shared.contains) }
+    for position in edits.hunks.indices where sharing.contains(where: { edits.makes(position, $0) }) {
       guard let side = edits.compilation(position).flatMap(Side.init) else { continue }
       valid.insert(position)
       for answer in shared {

@@ -57,8 +57,16 @@ struct AnswerDifferences {
       (list.old, list.new) = ("[\(before.joined(separator: ", "))]", "[\(after.joined(separator: ", "))]")
       return found.append(list)
     }
+    list.addedBefore = AnswerDifferences.following(list.added, in: after)
     if !list.removed.isEmpty || !list.added.isEmpty { found.append(list) }
     for pair in pairs { compare(pair.old, pair.new, "\(key).\(pair.name)") }
+  }
+
+  /// The item that follows some others, if they stand together and are not the last.
+  private static func following(_ names: [String], in list: [String]) -> String? {
+    guard let first = list.firstIndex(where: names.contains) else { return nil }
+    let rest = list[first...].drop(while: names.contains)
+    return rest.contains(where: names.contains) ? nil : rest.first
   }
 
   /// The name of an item: a string itself, or the value of an object's first key, or the key of the sentence in it. Nil if the item has no name.

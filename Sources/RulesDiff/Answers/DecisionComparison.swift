@@ -41,6 +41,7 @@ struct DecisionComparison {
   /// Asks the rules that answer requests and rest on a changed rule.
   mutating func ask(_ changed: Set<RulePath>) {
     let known = Set(DecisionSubject.asked(of: books.old))
+    let people = Array(found.people.uniqued.prefix(Self.mostPeople))
     each(DecisionSubject.asked(of: books.new)) { books, subject in
       let subject = books.both(subject)
       guard known.contains(subject.old) else { return DecisionFindings() }
@@ -50,9 +51,12 @@ struct DecisionComparison {
       )
       guard !changed.isDisjoint(with: rests.old) || !changed.isDisjoint(with: rests.new) else { return DecisionFindings() }
       let reaches = (old: DecisionReach(asking: rests.old, books.old), new: DecisionReach(asking: rests.new, books.new))
-      return SubjectComparison(books, subject, reaches, changed).findings()
+      return SubjectComparison(books, subject, reaches, changed, trying: people).findings()
     }
   }
+
+  /// The maximum number of users with another decision for whom requests are tried.
+  private static let mostPeople = 40
 
   /// What else the answers about rules of a kind rest on: the types of data that a moment deletes, and how errors are logged.
   private static func also(_ kind: String, _ changed: Set<RulePath>, _ books: ComparedBooks) -> [RulePath] {

@@ -7,6 +7,8 @@ struct DecisionFindings: Sendable {
   /// The rows of the evaluated decisions, and the rows that some user reached.
   var candidates: [String] = []
   var reached: Set<String> = []
+  /// Users with another decision, one for each plan: what an app shows them may differ, too.
+  var people: [[String: BoundaryValue]] = []
 
   /// Adds what the comparison of later decisions found.
   mutating func add(_ other: DecisionFindings) {
@@ -15,5 +17,6 @@ struct DecisionFindings: Sendable {
     covered.add(other.covered)
     candidates += other.candidates.filter { !candidates.contains($0) }
     reached.formUnion(other.reached)
+    people += other.people
   }
 }

@@ -27,16 +27,25 @@ struct DecisionSide {
     self.name = name
   }
 
-  /// The outcomes of the rule that was asked last, by the bytes of the answers: many users have the same answer.
+  /// The rule that was asked last: its request without facts, and its outcomes by the text of the answers, because many users have the same.
   private final class Answered {
     private var rule: AskedRule?
-    private var outcomes: [[UInt8]: DecisionOutcome] = [:]
+    private var request: Request?
+    private var outcomes: [String: DecisionOutcome] = [:]
 
-    func outcome(of rule: AskedRule, _ bytes: [UInt8], else make: () -> DecisionOutcome?) -> DecisionOutcome? {
-      if self.rule != rule { (self.rule, outcomes) = (rule, [:]) }
-      if let known = outcomes[bytes] { return known }
+    func request(_ rule: AskedRule, _ facts: [GivenFact]) -> Request? {
+      if self.rule != rule {
+        (self.rule, outcomes) = (rule, [:])
+        request = try? Request(.object(rule.request.map { .init($0.key, $0.value) }))
+      }
+      request?.facts = facts
+      return request
+    }
+
+    func outcome(_ answer: String, else make: () -> DecisionOutcome?) -> DecisionOutcome? {
+      if let known = outcomes[answer] { return known }
       let outcome = make()
-      outcomes[bytes] = outcome
+      outcomes[answer] = outcome
       return outcome
     }
   }
@@ -83,11 +92,10 @@ struct DecisionSide {
 
   /// The answer to a request. Its row is the answer as text, so that different answers count as different outcomes.
   private func ask(_ rule: AskedRule, _ facts: [GivenFact]) -> DecisionOutcome? {
-    let given = JSON.object(facts.map { .init(key: $0.name, value: $0.value) })
+    guard let request = answered.request(rule, facts) else { return nil }
     var writer = JSONWriter()
-    let request = JSON.object(rule.request.map { .init($0.key, $0.value) } + [.init(key: "facts", value: given)])
-    guard rules.answer(request, frame, into: &writer) else { return nil }
-    return answered.outcome(of: rule, writer.bytes) { outcome(of: rule, writer.bytes) }
+    guard (try? rules.fillAndAnswer(request, frame, into: &writer)) != nil else { return nil }
+    return answered.outcome(String(decoding: writer.bytes, as: UTF8.self)) { outcome(of: rule, writer.bytes) }
   }
 
   private func outcome(of rule: AskedRule, _ bytes: [UInt8]) -> DecisionOutcome? {

@@ -43,6 +43,22 @@ struct PlanFacts: Sendable {
     }
   }
 
+  /// Returns a user on the same plan, with facts that put somebody on it. The fewest facts are other ones.
+  func settled(_ person: Person, in population: Population) -> Person {
+    guard let plan = population.planPosition, let possible = possible[person[plan].text] else { return person }
+    let places = facts.map { population.facts.firstIndex(of: $0) }
+    func isOther(_ known: Person, _ fact: Int) -> Bool {
+      places[fact].map { person[$0] != known[fact] && values[fact].contains(person[$0]) } ?? false
+    }
+    let ranked = possible.map { known in
+      (others: known.indices.filter { isOther(known, $0) }.count, text: known.map(\.text).joined(separator: " "), known: known)
+    }
+    guard let nearest = ranked.min(by: { ($0.others, $0.text) < ($1.others, $1.text) }), nearest.others > 0 else { return person }
+    var settled = person
+    for (fact, place) in places.enumerated() { if let place, isOther(nearest.known, fact) { settled[place] = nearest.known[fact] } }
+    return settled
+  }
+
   /// Returns whether a user of a population is on another plan than the one that the user has.
   func contradiction(in population: Population) -> (Person) -> Bool {
     let places = facts.map { population.facts.firstIndex(of: $0) }

@@ -67,21 +67,27 @@ struct Population {
     return person
   }
 
+  /// The user with some facts, and with the first value of every other fact.
+  func person(_ facts: [String: BoundaryValue]) -> Person {
+    self.facts.indices.map { facts[self.facts[$0]] ?? values[$0].first ?? .absent }
+  }
+
+  /// The values of a user by the names of the facts.
+  func named(_ person: Person) -> [String: BoundaryValue] { Dictionary(uniqueKeysWithValues: zip(facts, person)) }
+
   func plan(of person: Person) -> String? { planPosition.map { person[$0].text } }
 
   /// The facts of a user that one side knows.
   func facts(of person: Person, for side: Side) -> [GivenFact] {
-    switch side {
-    case .new:
-      return person.indices.compactMap { index in
-        known.new[index] ? person[index].json.map { GivenFact(name: facts[index], value: $0) } : nil
-      }
-    case .old:
-      return person.indices.compactMap { index in
-        let value = Population.before(facts[index], person[index], renames).json
-        return known.old[index] ? value.map { GivenFact(name: oldFacts[index], value: $0) } : nil
-      }
+    let (names, known) = side == .new ? (facts, known.new) : (oldFacts, known.old)
+    var given: [GivenFact] = []
+    given.reserveCapacity(person.count)
+    for index in 0..<person.count where known[index] {
+      // A plan may have had another name.
+      let value = side == .old && index == planPosition ? Population.before(facts[index], person[index], renames) : person[index]
+      if let json = value.json { given.append(GivenFact(name: names[index], value: json)) }
     }
+    return given
   }
 
   /// A value with its name on the old side, because a plan may have been renamed.

@@ -17,6 +17,8 @@ package struct ScenarioChange: Sendable, Equatable {
     /// The added and the removed items of a list.
     package var added: [String] = []
     package var removed: [String] = []
+    /// The item that follows the added ones, if they stand together and are not the last.
+    package var addedBefore: String?
   }
 
   package var scenario: String

@@ -11,15 +11,18 @@ struct SubjectComparison {
   private let reaches: (old: DecisionReach, new: DecisionReach)
   private let changed: Set<RulePath>
   private let population: Population
+  /// Users who are tried first.
+  private let people: [[String: BoundaryValue]]
   /// Whether a user is on another plan than the one that the user has.
   private let isContrary: (Person) -> Bool
 
   /// `reaches`: what the subject depends on. `changed`: the rules that changed.
+  /// `people`: users with another decision, who are tried first.
   init(
     _ books: ComparedBooks, _ subject: (old: DecisionSubject, new: DecisionSubject), _ reaches: (old: DecisionReach, new: DecisionReach),
-    _ changed: Set<RulePath>
+    _ changed: Set<RulePath>, trying people: [[String: BoundaryValue]] = []
   ) {
-    (self.books, self.subject, self.reaches, self.changed) = (books, subject, reaches, changed)
+    (self.books, self.subject, self.reaches, self.changed, self.people) = (books, subject, reaches, changed, people)
     population = Population(
       (subject.old, reaches.old, books.old), (subject.new, reaches.new, books.new), books.before, books.after, books.renames)
     isContrary = books.planFacts.contradiction(in: population)
@@ -51,6 +54,7 @@ struct SubjectComparison {
     // Only a difference tells what the changed rules of a decision mention.
     let facts = subject.new.isAsked ? changedFacts : nil
     let searches = searches(facts?.all ?? [])
+    for person in people.map({ books.planFacts.settled(population.person($0), in: population) }).uniqued { _ = compare(person) }
     let asked = searches.reduce(0) { $0 + $1.run(compare) }
     if subject.new.isAsked {
       found.covered.requests = 1
@@ -71,6 +75,7 @@ struct SubjectComparison {
     for difference in told.flatMap(byPlan) {
       found.witnesses.append(.facts(subject.old, population.facts(of: difference.people[0], for: .old)))
       found.changes.append(change(difference, mentioned))
+      if difference.pair.old.verdict != difference.pair.new.verdict { found.people += onePerPlan(difference.people).map(population.named) }
     }
     return found
   }
@@ -103,6 +108,11 @@ struct SubjectComparison {
       + population.values[position].map { plan in
         var values = population.values
         values[position] = [plan]
+        // The search begins with a user who can be on the plan.
+        let user = books.planFacts.settled(values.map { $0.first ?? .absent }, in: population)
+        for (fact, value) in user.enumerated() where values[fact].first != value {
+          values[fact] = [value] + values[fact].filter { $0 != value }
+        }
         return PersonSearch(values: values, most: Self.most.request / 2)
       }
   }
@@ -121,6 +131,12 @@ struct SubjectComparison {
       if let pair = ask(person), pair.old.text != pair.new.text { add(person) } else { isComplete = false }
     }
     return isComplete
+  }
+
+  private func onePerPlan(_ people: [Person]) -> [Person] {
+    guard let position = population.planPosition else { return Array(people.prefix(1)) }
+    var plans: Set<BoundaryValue> = []
+    return people.filter { plans.insert($0[position]).inserted }
   }
 
   // MARK: One question
@@ -184,30 +200,32 @@ struct SubjectComparison {
 
   private func isSame(_ person: Person, _ pair: OutcomePair) -> Bool { ask(person)?.isSame(as: pair) ?? false }
 
-  /// Whether a user who differs in one fact has a difference: a user of another plan may need a credit, which the first plan has no use for.
-  private func isSameNear(_ person: Person, _ pair: OutcomePair) -> Bool {
+  /// A user with a difference who differs in one fact from another user: a user of another plan may need a credit, which the first plan has no use for.
+  private func sameNear(_ person: Person, _ pair: OutcomePair) -> Person? {
     // A request takes longer.
-    if subject.new.isAsked, subject.new.path.parts[0] != Action.key { return false }
-    return person.indices.contains { fact in
-      fact != population.planPosition
-        && population.values[fact].contains { value in
-          var other = person
-          other[fact] = value
-          return value != person[fact] && isSame(other, pair)
-        }
+    if subject.new.isAsked, subject.new.path.parts[0] != Action.key { return nil }
+    for fact in person.indices where fact != population.planPosition {
+      for value in population.values[fact] where value != person[fact] {
+        var other = person
+        other[fact] = value
+        if isSame(other, pair) { return other }
+      }
     }
+    return nil
   }
 
   private func change(_ difference: Difference, _ facts: ChangedFacts) -> AnswerChange {
     let (pair, user) = (difference.pair, difference.people[0])
     let example = Example(user, population, isPossible: { !isContrary($0) }) { isSame($0, pair) }
     // A user on another plan, which the search did not reach, can have the same answers.
-    var plans = difference.plans
+    var (plans, people) = (difference.plans, difference.people)
     if let position = population.planPosition {
       for plan in population.values[position] where !plans.contains(plan.text) {
         var person = user
         person[position] = plan
-        if isSame(person, pair) || isSameNear(person, pair) { plans.append(plan.text) }
+        guard let other = isSame(person, pair) ? person : sameNear(person, pair) else { continue }
+        plans.append(plan.text)
+        people.append(other)
       }
     }
     let deciding = DecidingFacts(population: population, book: books.new.book, mentioned: mentioned(pair, facts), moved: facts.moved) {
@@ -218,7 +236,7 @@ struct SubjectComparison {
     return AnswerChange(
       kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: category(pair),
       old: pair.old.text, new: pair.new.text, plans: books.new.book.plans.states.names.filter(named.contains), example: example.shown,
-      circumstances: deciding.circumstances(of: difference.people, on: plans), besides: example.besides,
+      circumstances: deciding.circumstances(of: people, on: plans), besides: example.besides,
       ask: pair.new.ask, differences: pair.new.differences, lost: effects.0, gained: effects.1, rests: pair.new.ask.isEmpty ? [] : rests,
       oldRow: RulePath(text: pair.old.row),
       newRow: RulePath(text: pair.new.row))

@@ -111,7 +111,7 @@ struct HeadlineBuilder {
       let isText = change.kind == Copy.key && !isList(change)
       if !isText, let group = groups.first(where: { read($0) != nil }), let text = read(group) {
         let reading = more.isEmpty ? all : Who(group.plans, in: book, notes: group.notes)
-        let number = isNumber(change) ? value(change).text("") + " " : ""
+        let number = isNumber(change) ? value(change).text("") + texts(with: change) + " " : ""
         return Headline(
           category: .copy, text: number + text, who: reading.text, plans: more.isEmpty ? plans(groups) : group.plans, paths: [change.path],
           answers: groups.filter { read($0) != nil }.flatMap(\.positions))
@@ -151,6 +151,14 @@ struct HeadlineBuilder {
         : !change.plans.isEmpty ? change.plans : isNumber(change) ? reached(by: change, asked) : plans(groups),
       rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
+  }
+
+  /// The texts that contain a setting, if there are several: users read its number in each of them.
+  private func texts(with change: DiffReport.Change) -> String {
+    guard change.kind == Setting.key else { return "" }
+    let setting = "settings.\(change.location.parts[1])"
+    let names = book.copy.entries.filter { $0.value.values.entries.contains { $0.value.text == setting } }.map { "`\($0.name.text)`" }
+    return names.count > 1 ? " The texts \(DiffWords.all(names)) contain it." : ""
   }
 
   /// Why a change that no answer shows reaches no user. Empty if that is unknown.

@@ -28,14 +28,18 @@ struct NamedRules {
       let answered = headline.answers.map { answers[$0].kind }
       // Links and what happens at moments lead to screens.
       let kinds = answered + paths.map { $0.parts[0] } + [Route.key]
-      // A key of a rule is not the name of one, unless the answer is about it.
-      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) }).subtracting(headline.answers.map { answers[$0].decision })
+      // A key of a rule and what a table answers are not names of rules, unless the answer is about them.
+      let tables = headline.answers.map { answers[$0] }.filter { $0.kind == DecisionTable.key }
+      let keys = Set(paths.flatMap { $0.parts.dropFirst(2) } + tables.flatMap { [$0.old, $0.new] })
+        .subtracting(headline.answers.map { answers[$0].decision })
       for owner in paths.lazy.filter({ $0.parts[0] == Copy.key }).flatMap(owners) where seen.insert(owner.name).inserted {
         found.append(owner)
       }
       found += paths.compactMap(field(at:)).filter { headline.text.contains("`\($0.name)`") && seen.insert($0.name).inserted }
       for name in NamedRules.names(in: headline.text) where !keys.contains(name) && seen.insert(name).inserted {
         guard let named = rule(name, kinds), !headline.text.contains(named.rule.about.dropLast()) else { continue }
+        // A setting names the texts that contain it.
+        if named.kind == Copy.key, paths.contains(where: { $0.parts[0] == Setting.key }) { continue }
         found.append(withOldMeaning(named.rule, named.kind))
       }
     }

@@ -58,7 +58,7 @@ struct NumberConsequences {
     // Why a link is not opened says nothing to users.
     case Router.key where asked.allSatisfy({ $0.differences.allSatisfy { TellingDifferences.isAside($0.key) } }):
       return " Links that were sent open as before."
-    case NotificationType.key: return event + late + spoken(asked.filter(DayMoved.isIn).prefix(1))
+    case NotificationType.key: return event + late + overflow + spoken(asked.filter(DayMoved.isIn).prefix(1))
     default: return ""
     }
   }
@@ -115,7 +115,18 @@ struct NumberConsequences {
     guard change.location.parts.last == "before", let old = change.old.flatMap(Amount.init), let new = change.new, let now = Amount(new),
       now.isComparable(with: old), now.number > old.number, let type = book.notifications[change.location.parts[1]]
     else { return "" }
-    return " If less than \(new) are left already, it no longer comes\(type.channels.contains(.inApp) ? ", or only inside the app" : "")."
+    // What comes before a reset is current until the reset; what is about a thing, for one day.
+    let most = type.fires.limit == nil ? " at most" : " only"
+    return " If less than \(new) are left already, it appears\(most) inside the app."
+  }
+
+  /// Where notifications come for which there is no room of their own. Empty unless the room changed.
+  private var overflow: String {
+    guard change.location.parts.contains("at_most"), let type = book.notifications[change.location.parts[1]], let batch = type.overflow
+    else {
+      return ""
+    }
+    return " Further ones come in the summary `\(batch.text)`."
   }
 
   /// The event of a notification that comes before the reset of a limit. Empty for others.

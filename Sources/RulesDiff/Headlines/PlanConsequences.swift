@@ -40,9 +40,10 @@ struct PlanConsequences {
     return sentence + (items.isEmpty ? "" : " Their \(items).")
   }
 
-  /// For users who have more than a lower limit allows: ` Beyond it, `flows` become read-only.` Empty if what they have stays as it is.
+  /// For users who have more than a lower limit allows: ` Of users who have more, `flows` become read-only.` Empty if the rules do not say what
+  /// becomes of it.
   func text(limit: Name<Limit>, plan: Name<Plan>) -> String {
-    let items = items(over: [limit], plan, withNumbers: false)
+    let items = items(over: [limit], plan, withNumbers: false, withKept: true)
     return items.isEmpty ? "" : " Of users who have more, \(items)."
   }
 
@@ -58,7 +59,7 @@ struct PlanConsequences {
     }
     return grouped(items).map { group in
       let what = "\(DiffWords.all(group.names))\(group.names.count > 1 ? " together" : "")"
-      let others = group.key == .readOnly ? "are read-only" : "can only be viewed and deleted"
+      let others = group.key == .readOnly ? "are read-only" : words(.viewOnly)
       return " Of users who have more, \(number) \(what) stay as they are now, and the others \(others)."
     }.joined()
   }
@@ -125,10 +126,10 @@ struct PlanConsequences {
   }
 
   /// What becomes of the items over limits under a plan, grouped by the treatment. Items of one limit share it.
-  private func items(over limits: [Name<Limit>], _ plan: Name<Plan>, withNumbers: Bool) -> String {
+  private func items(over limits: [Name<Limit>], _ plan: Name<Plan>, withNumbers: Bool, withKept: Bool = false) -> String {
     var shared: [(limit: Name<Limit>, key: OverCap, names: [String], some: String)] = []
     for entry in book.downgrade.entries {
-      guard entry.value.overCap != .keep, let name = entry.value.limit, limits.contains(name), let limit = book.limits[name],
+      guard withKept || entry.value.overCap != .keep, let name = entry.value.limit, limits.contains(name), let limit = book.limits[name],
         !limit.soft.contains(plan), case .number(let number)? = limit.plans[plan]
       else { continue }
       // Without an order, the items fit as a whole or not at all.
@@ -155,7 +156,7 @@ struct PlanConsequences {
   private func words(_ treatment: OverCap) -> String {
     switch treatment {
     case .readOnly: "become read-only"
-    case .viewOnly: "can only be viewed and deleted"
+    case .viewOnly: "can be viewed and deleted, but not changed"
     case .keep: "stay"
     }
   }

@@ -109,6 +109,8 @@ struct AnswerDirection {
     }
     switch TellingDifferences.last(one.key) {
     case "enabled":
+      // A button that was and is denied, for another reason.
+      if other("denied.reasonCode") != nil { return [] }
       let denied = other("denied")
       if one.new == "false" { return denied?.old == nil ? [.tightens] : [] }
       return denied?.new == nil ? [.loosens] : []

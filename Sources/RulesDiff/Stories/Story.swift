@@ -69,6 +69,8 @@ struct StoryStep {
   var facts: [JSON.Member] = []
   /// Whether the answers of both sides are compared.
   var isCompared = true
+  /// What sets a difference in it apart from the same difference in other steps: the word that a field refuses. Empty if nothing does.
+  var apart = ""
 
   /// Whether the same happens as in another step, whatever the facts are.
   func isLike(_ other: StoryStep) -> Bool {
@@ -87,6 +89,12 @@ struct StoryStep {
     var request = [JSON.Member(key: "ask", value: .string(ask))]
     if let key, let name { request.append(.init(key: key, value: .string(name))) }
     return StoryStep(act: .request(request + members), label: label ?? [ask, name ?? ""].joined(separator: " ").trimmed, wait: wait)
+  }
+
+  func apart(_ apart: String) -> StoryStep {
+    var step = self
+    step.apart = apart
+    return step
   }
 
   func silently() -> StoryStep {

@@ -119,15 +119,9 @@ struct StoryComparison {
     // Each of several actions that a level stops is a difference of its own, and so is each number of failures,
     // and each thing that happens to an operation.
     let isApart = ask == "retry" || (story.subject.parts[0] == LadderVector.key && ["entitlement", "do"].contains(ask))
-    let isOutcome = ask == "sync" && differences.list.contains { $0.key == "outcome" }
-    let action: [String] =
-      if isOutcome {
-        [SyncStories.act(story.steps[index].label)]
-      } else if isApart {
-        [story.steps[index].label]
-      } else {
-        ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : []
-      }
+    let isOutcome = ask != "sync" || differences.list.contains { $0.key == "outcome" }
+    let apart = isApart ? story.steps[index].label : isOutcome ? story.steps[index].apart : ""
+    let action = ask == "link" ? deciding(story, differences).map { "\($0.fact) \($0.value)" } : apart.isEmpty ? [] : [apart]
     return finding(
       Set(signature).sorted() + reasons + action + [category.rawValue], category, differences.old, differences.new, differences.list)
   }

@@ -37,13 +37,13 @@ struct RequestKeys {
     isTaken = Array(repeating: false, count: members.count)
   }
 
-  func has(_ key: String) -> Bool { members.contains { $0.key.utf8.elementsEqual(key.utf8) } }
+  func has(_ key: String) -> Bool { members.contains { $0.key.hasSameBytes(as: key) } }
 
   /// Reads the value of a key; nil if the object does not have the key.
   mutating func optional<Value>(
     _ key: String, _ read: (JSON, RequestPlace) throws(RequestError) -> Value
   ) throws(RequestError) -> Value? {
-    for (index, member) in members.enumerated() where member.key.utf8.elementsEqual(key.utf8) {
+    for (index, member) in members.enumerated() where member.key.hasSameBytes(as: key) {
       isTaken[index] = true
       return try read(member.value, RequestPlace(outer: place, key: key))
     }

@@ -90,11 +90,10 @@ extension Rules {
 
   private func member(_ text: String, of fact: Int, _ name: String) throws(RequestError) -> Int {
     let values = bundle.facts[fact].values
+    for value in values where bundle.utf8(bundle.factValues[value].value).elementsEqual(text.utf8) { return value - values.lowerBound }
     var known = ""
     for value in values {
-      let candidate = bundle.text(bundle.factValues[value].value)
-      if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
-      known += (known.isEmpty ? "" : value == values.upperBound - 1 ? " or " : ", ") + candidate
+      known += (known.isEmpty ? "" : value == values.upperBound - 1 ? " or " : ", ") + bundle.text(bundle.factValues[value].value)
     }
     throw RequestError("wrong_type", "`\(name)` must be one of \(known)")
   }

@@ -49,8 +49,9 @@ struct DecidingFacts {
     }
     guard let position = population.planPosition else { return circumstances }
     for plan in plans where user[position] != .text(plan) {
-      let other = changed(user, position, .text(plan))
-      guard likeness(other) == .same else { continue }
+      // A user of another plan may need a credit.
+      let moved = changed(user, position, .text(plan))
+      guard let other = likeness(moved) == .same ? moved : users.first(where: { $0[position] == .text(plan) }) else { continue }
       let its = said(terms(of: other))
       if its.terms != circumstances.terms { circumstances.isExample = true }
       if its.isUnlessDenied { circumstances.isUnlessDenied = true }

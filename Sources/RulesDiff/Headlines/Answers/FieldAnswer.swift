@@ -1,8 +1,11 @@
+internal import Diagnostics
+
 /// What a field accepts.
 extension AnswerSentence {
   var field: String {
     // The label names the field.
-    let text = lengths ?? (isOne ? group.label.replacing(" in \(names)", with: "") : group.label).replacing("``", with: "an empty text")
+    let labels = isOne ? group.labels.map { $0.replacing(" in \(names)", with: "") } : [group.label]
+    let text = lengths ?? labels.map { $0.replacing("``", with: "an empty text") }.phrase(atMost: 6)
     let whom = who.plans.isEmpty ? "" : " for \(who.text)"
     return switch difference("valid")?.new ?? difference("complete")?.new {
     case "false"?: "\(names) no longer accepts \(text)\(whom)."

@@ -18,7 +18,9 @@ extension AnswerSentence {
       return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" })) of \(who.text)\(given)."
     }
     if differences.count == 1, let tasks = difference("tasks"), let text = lists(tasks, "no longer does", "now does") {
-      return "\(names) \(text) for \(who.text)\(given)."
+      // The order of tasks matters.
+      let place = tasks.addedBefore.map { " before `\($0)`" } ?? ""
+      return "\(names) \(text)\(place) for \(who.text)\(given)."
     }
     return general
   }

@@ -11,10 +11,12 @@ enum FieldStories {
         subject,
         {
           let letter = letter(pair.old, pair.new)
+          let moved = movedWords(pair.old, pair.new, books)
           return texts(pair.old, pair.new, letter, books).map { text in
             let with = text.map { [JSON.Member("text", $0)] } ?? []
             let label = text.map { isLength($0, letter) ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
-            return Story(subject).adding(.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`"))
+            let step = StoryStep.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`")
+            return Story(subject).adding(step.apart(text.flatMap { moved.contains($0) ? $0 : nil } ?? ""))
           }
         }
       )
@@ -50,6 +52,14 @@ enum FieldStories {
     return lengths
   }
 
+  /// Words that only one of the two word lists has, at most 20.
+  private static func movedWords(_ old: InputField, _ new: InputField, _ books: BothBooks) -> Set<String> {
+    guard let words = books.newBook.wordLists[new.notIn ?? Name("")], let before = books.oldBook.wordLists[old.notIn ?? Name("")] else {
+      return []
+    }
+    return Set(Set(words.words).symmetricDifference(before.words).sorted().prefix(20))
+  }
+
   private static func texts(_ old: InputField, _ new: InputField, _ letter: Character, _ books: BothBooks) -> [String?] {
     let ranges = new.characters + old.characters
     var texts: [String?] = changedLengths(old, new, books).map { String(repeating: letter, count: $0) }
@@ -71,9 +81,7 @@ enum FieldStories {
         String(repeating: letter, count: Int(length)), String(repeating: "x7", count: Int(length / 2)) + (length % 2 > 0 ? "q" : ""),
       ]
     }
-    if let words = books.newBook.wordLists[new.notIn ?? Name("")], let before = books.oldBook.wordLists[old.notIn ?? Name("")] {
-      texts += Set(words.words).symmetricDifference(before.words).sorted().prefix(20).map { $0 }
-    }
+    texts += movedWords(old, new, books).sorted().map { $0 }
     for range in ranges + new.refused + old.refused {
       for code in [range.first, range.last, range.first &- 1, range.last &+ 1] {
         if let scalar = Unicode.Scalar(code), code >= 32 { texts.append(String(repeating: Character(scalar), count: 8)) }

@@ -10,9 +10,6 @@ struct SyncStories {
   static let (takenBack, takenWhileSent, begins) = ("taken back", "taken back while it is sent", "sending begins")
   static let takenOnceRefused = "taken back after the server has refused it for good"
 
-  /// What happens to an operation, without the thing and the connection: `INBOX_OP (accept)` of `INBOX_OP (accept) of an import, offline`.
-  static func act(_ label: String) -> String { label.firstRange(of: " of ").map { String(label[..<$0.lowerBound]) } ?? label }
-
   private static let connections = ["online", "degraded", "offline"]
 
   let books: BothBooks
@@ -42,9 +39,12 @@ struct SyncStories {
     ])
   }
 
-  private func sync(_ connection: String, _ event: [JSON.Member]?, after wait: Int64 = 0, label: String) -> StoryStep {
+  /// - Parameter apart: What happens, without the thing and the connection; nil if that is the label.
+  private func sync(
+    _ connection: String, _ event: [JSON.Member]?, after wait: Int64 = 0, label: String, apart: String? = nil
+  ) -> StoryStep {
     let with = [JSON.Member("connection", connection)] + (event.map { [JSON.Member(key: "event", value: .object($0))] } ?? [])
-    return .ask("sync", with: with, after: wait, label: label)
+    return .ask("sync", with: with, after: wait, label: label).apart(apart ?? label)
   }
 
   private func stories(_ subject: RulePath, _ old: OperationType, _ new: OperationType, _ plan: String) -> [Story] {
@@ -58,7 +58,8 @@ struct SyncStories {
           let does = (variant.map { [JSON.Member("does", $0)] } ?? []) + [.init("base", 1)]
           let act = variant.map { "\(name) (\($0))" } ?? name
           let event = [JSON.Member(key: "added", value: operation("o1", name, entity, "t1"))] + does
-          let added = begin.adding(sync(connection, event, label: "\(act) of \(Shape.article(entity)), \(connection)"))
+          let label = "\(act) of \(Shape.article(entity)), \(connection)"
+          let added = begin.adding(sync(connection, event, label: label, apart: act))
           // An operation with variants always is one of them.
           let isWhole = variant != nil || old.variants.isEmpty || new.variants.isEmpty
           return [added] + (isWhole && connection == "online" ? lives(added, name, entity, does) : [])
