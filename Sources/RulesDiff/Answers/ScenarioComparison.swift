@@ -17,8 +17,12 @@ package struct ScenarioChange: Sendable, Equatable {
     /// The added and the removed items of a list.
     package var added: [String] = []
     package var removed: [String] = []
-    /// The item that follows the added ones, if they stand together and are not the last.
+    /// The item that follows the added ones, if they stand together and are not the last. It makes no other difference.
     package var addedBefore: String?
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.key == other.key && one.old == other.old && one.new == other.new && one.added == other.added && one.removed == other.removed
+    }
   }
 
   package var scenario: String

@@ -97,6 +97,11 @@ struct HeadlineBuilder {
         return Headline(
           category: .copy, text: whole, who: "\(readers.names) who read this language", plans: readers.plans, paths: [change.path])
       }
+      if let scenario = scenario(logging: change) {
+        return Headline(
+          category: change.category, text: "\(text) The scenario `\(scenario)` shows it. Users notice nothing.", who: "",
+          paths: [change.path])
+      }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
       let who = isTold ? "" : unreached(change)
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
@@ -151,6 +156,13 @@ struct HeadlineBuilder {
         : !change.plans.isEmpty ? change.plans : isNumber(change) ? reached(by: change, asked) : plans(groups),
       rule: groups.compactMap(rule).first,
       paths: [change.path], answers: groups.flatMap(\.positions))
+  }
+
+  /// A scenario in which what an event of telemetry contains differs. Nil for other changes.
+  private func scenario(logging change: DiffReport.Change) -> String? {
+    guard change.kind == Event.key, change.location.parts.count > 2 else { return nil }
+    let logged = "telemetry.\(change.location.parts[1])."
+    return report.scenarios.first { $0.differences.contains { $0.key.hasPrefix(logged) || $0.key.contains("." + logged) } }?.scenario
   }
 
   /// The texts that contain a setting, if there are several: users read its number in each of them.

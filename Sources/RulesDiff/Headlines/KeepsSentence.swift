@@ -41,10 +41,6 @@ struct KeepsSentence {
   }
 
   private var becomes: String {
-    switch rule.overCap {
-    case .readOnly: "become read-only"
-    case .viewOnly: "can only be viewed"
-    case .keep: "stay, too"
-    }
+    rule.overCap == .keep ? "stay, too" : PlanConsequences.words(rule.overCap)
   }
 }

@@ -54,7 +54,7 @@ struct NumberConsequences {
     case LadderVector.key where !Set(change.location.parts).isDisjoint(with: ["after", "at"]): return vectors(asked)
     case Setting.key:
       let first = following(asked)
-      return (first.isEmpty ? vectors(asked) : spoken(first)) + read
+      return (first.isEmpty ? vectors(asked) : spoken(first)) + connection(asked) + read
     // Why a link is not opened says nothing to users.
     case Router.key where asked.allSatisfy({ $0.differences.allSatisfy { TellingDifferences.isAside($0.key) } }):
       return " Links that were sent open as before."
@@ -88,7 +88,10 @@ struct NumberConsequences {
       [NotificationType.key, Planner.key].contains(group.kind) && group.differences.contains { ["requests", "inApp"].contains($0.key) }
     }
     let together = planned.first { $0.category == change.category } ?? planned.first
-    return [together ?? groups.first { $0.kind == Fact.key && FactAnswer($0) != nil }].compactMap(\.self)
+    let later = groups.first { group in
+      group.kind == NotificationType.key && group.differences.contains { $0.key.hasPrefix("requests.") && $0.key.hasSuffix(".local") }
+    }
+    return [together ?? later ?? groups.first { $0.kind == Fact.key && FactAnswer($0) != nil }].compactMap(\.self)
   }
 
   /// The answers about what users may do, with the fewest conditions first: one for each outcome. A denial for another reason comes last.
@@ -150,6 +153,13 @@ struct NumberConsequences {
       return " \(read.text(who))"
     }
     return ""
+  }
+
+  /// What the connection counts as between the two values of a setting. Empty if that is not what it decides.
+  private func connection(_ groups: [AnswerGroup]) -> String {
+    let states = groups.lazy.filter { $0.kind == ConnectionRules.key }.compactMap { $0.differences.first { $0.key == "state" } }
+    guard let state = states.first, let old = state.old, let new = state.new else { return "" }
+    return " In between, the connection counts as `\(new)` instead of `\(old)`."
   }
 
   /// One sentence for each vector of the warning ladder and each level that no longer comes, because each vector counts for itself.

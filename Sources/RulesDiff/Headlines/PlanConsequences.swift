@@ -59,7 +59,7 @@ struct PlanConsequences {
     }
     return grouped(items).map { group in
       let what = "\(DiffWords.all(group.names))\(group.names.count > 1 ? " together" : "")"
-      let others = group.key == .readOnly ? "are read-only" : words(.viewOnly)
+      let others = group.key == .readOnly ? "are read-only" : Self.words(.viewOnly)
       return " Of users who have more, \(number) \(what) stay as they are now, and the others \(others)."
     }.joined()
   }
@@ -143,7 +143,7 @@ struct PlanConsequences {
     let items = shared.map { one in
       (key: one.key, name: DiffWords.all(one.names) + (one.names.count > 1 && !one.some.isEmpty ? " together" : "") + one.some)
     }
-    return grouped(items).map { "\(DiffWords.all($0.names)) \(words($0.key))" }.joined(separator: ", and ")
+    return grouped(items).map { "\(DiffWords.all($0.names)) \(Self.words($0.key))" }.joined(separator: ", and ")
   }
 
   /// The names with each key, in the order in which the keys come first.
@@ -153,7 +153,8 @@ struct PlanConsequences {
     return keys.map { key in (key, items.filter { $0.key == key }.map(\.name)) }
   }
 
-  private func words(_ treatment: OverCap) -> String {
+  /// What becomes of items over a limit: `become read-only`.
+  static func words(_ treatment: OverCap) -> String {
     switch treatment {
     case .readOnly: "become read-only"
     case .viewOnly: "can be viewed and deleted, but not changed"

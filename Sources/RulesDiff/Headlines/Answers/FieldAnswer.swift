@@ -24,7 +24,8 @@ extension AnswerSentence {
       let parts = label.split(separator: " ")
       return parts.count > 1 && parts[1] == "characters" ? Int(parts[0]) : nil
     }
-    guard isOne, numbers.count == group.labels.count, let least = numbers.min(), let most = numbers.max(), least < most else { return nil }
+    // Several lengths say more than another text that is as long.
+    guard isOne, let least = numbers.min(), let most = numbers.max(), least < most else { return nil }
     return "\(least) to \(most) characters"
   }
 }

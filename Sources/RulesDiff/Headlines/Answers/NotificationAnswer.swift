@@ -38,10 +38,12 @@ extension AnswerSentence {
       return "For \(who.text), \(names) \(waited.new == nil ? "no longer waits" : "now waits") because of `\(because)`\(instead)."
     }
     if let day = DayMoved(group) { return "For \(who.text), \(names) \(day.text)." }
-    if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
-      let new = time.new
+    if let time = differences.first(where: { $0.key.hasSuffix(".local") }) ?? differences.first(where: { $0.key.hasSuffix(".at") }),
+      let old = time.old?.split(separator: "T"), let new = time.new?.split(separator: "T")
     {
-      return "\(names) is delivered at \(new) instead of \(old) for \(who.text)."
+      // On the same day, only the hour matters.
+      let (now, was) = old.first == new.first ? (new.dropFirst(), old.dropFirst()) : (new[...], old[...])
+      return "\(names) is delivered at \(now.joined(separator: "T")) instead of \(was.joined(separator: "T")) for \(who.text)."
     }
     return ItemSentence(differences)?.text(" for \(who.names)") ?? general
   }

@@ -11,12 +11,16 @@ enum FieldStories {
         subject,
         {
           let letter = letter(pair.old, pair.new)
+          let lengths = Set(changedLengths(pair.old, pair.new, books))
           let moved = movedWords(pair.old, pair.new, books)
+          let listed = Set(words(pair.old, books.oldBook) + words(pair.new, books.newBook))
           return texts(pair.old, pair.new, letter, books).map { text in
             let with = text.map { [JSON.Member("text", $0)] } ?? []
-            let label = text.map { isLength($0, letter) ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
+            let length = text.flatMap { isLength($0, letter) && !listed.contains($0) ? $0.count : nil }
+            let label = length.map { "\($0) characters" } ?? text.map { "`\($0)`" } ?? "nothing"
             let step = StoryStep.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`")
-            return Story(subject).adding(step.apart(text.flatMap { moved.contains($0) ? $0 : nil } ?? ""))
+            let isApart = length.map(lengths.contains) ?? text.map(moved.contains) ?? false
+            return Story(subject).adding(isApart ? step.apart(label) : step)
           }
         }
       )
@@ -33,10 +37,16 @@ enum FieldStories {
     (new.characters + old.characters).first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
   }
 
-  /// Whether only the length of a text matters: it is long, or the ordinary letter again and again.
+  /// Whether only the length of a text matters: it is long, or the ordinary letter again and again, or mixed.
   private static func isLength(_ text: String, _ letter: Character) -> Bool {
-    text.count > 30 || text.count > 2 && text.allSatisfy { $0 == letter }
+    text.count > 30 || text.count > 2 && (text.allSatisfy { $0 == letter } || text == mixed(text.count))
   }
+
+  /// A text of a length that is in no list of words.
+  private static func mixed(_ length: Int) -> String { String(repeating: "x7", count: length / 2) + (length % 2 > 0 ? "q" : "") }
+
+  /// The words that a field refuses.
+  private static func words(_ field: InputField, _ book: RuleBook) -> [String] { field.notIn.flatMap { book.wordLists[$0]?.words } ?? [] }
 
   /// The lengths on both sides of each bound that changed. They are first, because they are the best examples of it.
   private static func changedLengths(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [Int] {
@@ -54,10 +64,8 @@ enum FieldStories {
 
   /// Words that only one of the two word lists has, at most 20.
   private static func movedWords(_ old: InputField, _ new: InputField, _ books: BothBooks) -> Set<String> {
-    guard let words = books.newBook.wordLists[new.notIn ?? Name("")], let before = books.oldBook.wordLists[old.notIn ?? Name("")] else {
-      return []
-    }
-    return Set(Set(words.words).symmetricDifference(before.words).sorted().prefix(20))
+    guard new.notIn != nil, old.notIn != nil else { return [] }
+    return Set(Set(words(new, books.newBook)).symmetricDifference(words(old, books.oldBook)).sorted().prefix(20))
   }
 
   private static func texts(_ old: InputField, _ new: InputField, _ letter: Character, _ books: BothBooks) -> [String?] {
@@ -73,12 +81,12 @@ enum FieldStories {
       for setting in [field.shortest, field.longest] {
         if let amount = setting.flatMap({ book.settings[$0]?.value.amount }) { lengths.formUnion([amount - 1, amount, amount + 1]) }
       }
-      let words = field.notIn.flatMap { book.wordLists[$0]?.words } ?? []
+      let words = words(field, book)
       texts += (words.prefix(3) + words.suffix(3)).map { $0 }
     }
     for length in lengths.sorted() where (0...5000).contains(length) {
       texts += [
-        String(repeating: letter, count: Int(length)), String(repeating: "x7", count: Int(length / 2)) + (length % 2 > 0 ? "q" : ""),
+        String(repeating: letter, count: Int(length)), mixed(Int(length)),
       ]
     }
     texts += movedWords(old, new, books).sorted().map { $0 }
