@@ -13,6 +13,11 @@ package enum TimeText {
   ///
   /// Every number except a single `0` has a unit: h, m, s, ms, us, or ns. Digits below a nanosecond are truncated.
   package static func duration(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+    if let time = utf8.withContiguousStorageIfAvailable({ duration(in: $0) }) { return time }
+    return Array(utf8).withUnsafeBufferPointer { duration(in: $0) }
+  }
+
+  private static func duration(in utf8: UnsafeBufferPointer<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     var isNegative = false
     if reader.take(0x2D) { isNegative = true } else { _ = reader.take(0x2B) }
@@ -36,6 +41,11 @@ package enum TimeText {
   /// Parses an RFC 3339 timestamp such as `2026-01-05T10:00:00Z` or `2026-01-05T11:00:00.25+01:00`. Returns nil for other text and for times
   /// outside the years 1 to 9999 in UTC. Digits below a nanosecond are truncated.
   package static func timestamp(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+    if let time = utf8.withContiguousStorageIfAvailable({ timestamp(in: $0) }) { return time }
+    return Array(utf8).withUnsafeBufferPointer { timestamp(in: $0) }
+  }
+
+  private static func timestamp(in utf8: UnsafeBufferPointer<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2), reader.take(0x2D), let day = reader.digits(2),
       reader.take(0x54), let hour = reader.digits(2), reader.take(0x3A), let minute = reader.digits(2), reader.take(0x3A),
@@ -97,7 +107,7 @@ package enum TimeText {
   // MARK: Parts
 
   /// Parses a number and its unit.
-  private static func durationPart<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> (seconds: UInt64, nanoseconds: UInt64)? {
+  private static func durationPart(_ reader: inout Reader) -> (seconds: UInt64, nanoseconds: UInt64)? {
     var whole: UInt64 = 0
     var hasDigits = false
     while let digit = reader.digit() {
@@ -131,7 +141,7 @@ package enum TimeText {
   }
 
   /// Parses a unit. Returns its length in nanoseconds.
-  private static func unit<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> UInt64? {
+  private static func unit(_ reader: inout Reader) -> UInt64? {
     if reader.take(0x68) { return 3_600_000_000_000 }
     if reader.take(0x6D) { return reader.take(0x73) ? 1_000_000 : 60_000_000_000 }
     if reader.take(0x73) { return 1_000_000_000 }
@@ -166,28 +176,25 @@ package enum TimeText {
   }
 
   /// A cursor over bytes.
-  private struct Reader<Bytes: Collection<UInt8>> {
-    let bytes: Bytes
-    var index: Bytes.Index
+  private struct Reader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index = 0
 
-    init(_ bytes: Bytes) {
-      self.bytes = bytes
-      self.index = bytes.startIndex
-    }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     mutating func take(_ byte: UInt8) -> Bool {
       guard next == byte else { return false }
-      index = bytes.index(after: index)
+      index += 1
       return true
     }
 
-    func isLast(_ byte: UInt8) -> Bool { next == byte && bytes.index(after: index) == bytes.endIndex }
+    func isLast(_ byte: UInt8) -> Bool { next == byte && index + 1 == bytes.count }
 
     mutating func digit() -> UInt64? {
       guard let byte = next, byte >= 0x30, byte <= 0x39 else { return nil }
-      index = bytes.index(after: index)
+      index += 1
       return UInt64(byte - 0x30)
     }
 

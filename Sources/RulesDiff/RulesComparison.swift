@@ -11,6 +11,7 @@ struct RulesComparison {
   private let before: Side
   private let after: Side
   private let trees: (old: RuleTrees, new: RuleTrees)
+  private let uses: (old: RuleClosure, new: RuleClosure)
   private let renames: Renames
   private let files: DiffFiles?
   private let tellsStories: Bool
@@ -26,14 +27,15 @@ struct RulesComparison {
   init?(
     _ old: Compilation, _ new: Compilation, files: DiffFiles?, tellsStories: Bool, findZone: (@Sendable (String) -> Zone?)?
   ) {
-    let sides = ParallelMap.map([old, new]) { compilation in Side(compilation).map { (side: $0, tree: RuleTrees($0.rules)) } }
-    guard let (before, oldTree) = sides[0], let (after, newTree) = sides[1] else { return nil }
+    let sides = ParallelMap.map([old, new]) { Side($0) }
+    guard let before = sides[0], let after = sides[1] else { return nil }
     (self.old, self.new, self.before, self.after) = (old, new, before, after)
     (self.files, self.tellsStories, self.findZone) = (files, tellsStories, findZone)
     let names = KindNames([before.index, after.index])
-    let trees = (old: oldTree, new: newTree)
+    let trees = RuleTrees.both(before, after)
     let renames = Renames(trees.old, trees.new, names)
     (self.trees, self.renames) = (trees, renames)
+    uses = (RuleClosure(before.index), RuleClosure(after.index))
     values = TreeComparison.changes(trees.old, trees.new, names, renames).filter { change in
       !SameValue.isSameExpression(change, before, after, renames) && !SameValue.isSameAmount(change)
     }
@@ -78,8 +80,7 @@ struct RulesComparison {
   /// Asks both rule books everything that rests on a changed rule.
   private mutating func askEverything() {
     let changed = changed
-    let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
-    var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames, uses)
+    var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames, uses, after: changed.all)
     decisions.run(changed.all)
     if tellsStories { decisions.ask(changed.asked) }
     report.covered = decisions.covered
@@ -124,8 +125,7 @@ struct RulesComparison {
 
   /// Adds the answers of scenarios about what nothing else shows. An answer that rests on no changed rule can be due to any of them.
   private mutating func show(_ shown: [ScenarioAnswers.Shown]) {
-    let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
-    let changed = changed.asked
+    let (changed, uses) = (changed.asked, uses)
     let direction = AnswerDirection(before.rules.book, after.rules.book, renames)
     let answers = ScenarioAnswers(shown, direction, renames).changes(besides: report.answers) { subject in
       let rests = uses.old.rules(from: [subject]).union(uses.new.rules(from: [subject]))

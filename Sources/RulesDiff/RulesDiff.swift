@@ -24,10 +24,10 @@ package enum RulesDiff {
   /// Whether every decision that rests on a changed rule has the same answer for all users. False if that was not proven.
   package static func decidesTheSame(_ old: Compilation, _ new: Compilation, after changed: RulePath) -> Bool {
     guard let before = Side(old), let after = Side(new) else { return false }
-    let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))
+    let trees = RuleTrees.both(before, after)
     var decisions = DecisionComparison(
-      (before.rules, before.bundle), (after.rules, after.bundle), Renames(there, here, KindNames([before.index, after.index])),
-      (RuleClosure(before.index), RuleClosure(after.index)))
+      (before.rules, before.bundle), (after.rules, after.bundle), Renames(trees.old, trees.new, KindNames([before.index, after.index])),
+      (RuleClosure(before.index), RuleClosure(after.index)), after: [changed])
     decisions.run([changed])
     return decisions.changes.isEmpty && decisions.covered.decisions > 0 && decisions.covered.complete == decisions.covered.decisions
   }

@@ -1,7 +1,9 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
+internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// One of the two rule books, with its bundle and its index.
 struct Side {
@@ -18,6 +20,14 @@ struct Side {
     index = rules.makeIndex()
     sources = compilation.sources
   }
+
+  /// Whether the files of a kind have the same bytes as those of another side.
+  func hasSameFiles(as other: Side, of kind: String) -> Bool {
+    let (own, its) = (files(of: kind), other.files(of: kind))
+    return own.count == its.count && zip(own, its).allSatisfy { $0.bytes == $1.bytes }
+  }
+
+  private func files(of kind: String) -> [SourceFile] { (rules.folder.files[kind] ?? []).map { sources[$0.span.file] } }
 
   /// The location of a value, or of the rule that omits it. Nil if the rule does not exist.
   func place(_ path: RulePath) -> DiffReport.Place? {

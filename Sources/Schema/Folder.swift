@@ -38,8 +38,8 @@ public struct FolderSchema<Value: Sendable>: Sendable {
   /// The keys of the folder.
   public let fields: [FieldShape]
   private let fill: @Sendable (Folder, inout ParseContext, inout FolderMemory?) -> Value?
-  /// Writes each key in canonical form, as `key: value`. Default values are omitted.
-  public let write: @Sendable (Value) -> [String: String]
+  /// Writes the value of a key in canonical form, as `key: value`. Default values are omitted, and a key with nothing else is nil.
+  public let write: @Sendable (Value, String) -> String?
   /// Returns the value of each key, in the order of the keys.
   public let values: @Sendable (Value) -> [any Sendable]
 
@@ -74,13 +74,9 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       }
       return value
     }
-    self.write = { value in
-      var written: [String: String] = [:]
-      for (key, write) in keys {
-        let text = write(value)
-        if !text.isEmpty { written[key] = text }
-      }
-      return written
+    self.write = { value, key in
+      let text = keys.first { $0.key == key }?.write(value) ?? ""
+      return text.isEmpty ? nil : text
     }
     self.values = { value in all.map { $0(value) } }
   }

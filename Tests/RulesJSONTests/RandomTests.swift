@@ -65,6 +65,22 @@ struct SeededNumbers: RandomNumberGenerator {
     }
   }
 
+  /// Bytes in one run of memory are written and compared as those that come one at a time.
+  @Test(arguments: seeds)
+  func runsOfBytesAreLikeSingleOnes(seed: UInt64) {
+    var numbers = SeededNumbers(state: seed)
+    for round in 0..<2_000 {
+      let (text, other) = (numbers.string(), numbers.string())
+      var (run, single) = (JSONWriter(), JSONWriter())
+      run.string(utf8: Array(text.utf8))
+      single.string(utf8: AnySequence(text.utf8))
+      #expect(run.bytes == single.bytes && run.bytes == JSON.string(text).compact(), "seed \(seed), round \(round)")
+      #expect(JSON.string(text) == JSON.string(String(decoding: Array(text.utf8), as: UTF8.self)), "seed \(seed), round \(round)")
+      let areEqual = text.utf8.elementsEqual(other.utf8)
+      #expect((JSON.string(text) == JSON.string(other)) == areEqual, "seed \(seed), round \(round)")
+    }
+  }
+
   /// A changed text is rejected at an offset within it, or it is read and its compact form reads the same.
   @Test(arguments: seeds)
   func mutationsAreReadOrRefused(seed: UInt64) throws {

@@ -14,11 +14,12 @@ struct DecisionComparison {
   var covered: Covered { found.covered }
 
   /// `renames`: the renamed rules, so that both sides use the new names.
-  /// `uses`: the rules that each rule uses.
+  /// `uses`: the rules that each rule uses. `changed`: the changed rules.
   init(
-    _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure)
+    _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure),
+    after changed: Set<RulePath>
   ) {
-    books = ComparedBooks(old, new, renames, uses)
+    books = ComparedBooks(old, new, renames, uses, after: changed)
   }
 
   /// Compares all decisions that depend on a changed rule.
@@ -55,7 +56,7 @@ struct DecisionComparison {
     }
   }
 
-  /// The maximum number of users with another decision for whom requests are tried.
+  /// The maximum number of users with another decision who are tried in requests.
   private static let mostPeople = 40
 
   /// What else the answers about rules of a kind rest on: the types of data that a moment deletes, and how errors are logged.

@@ -12,16 +12,21 @@ struct PlanFacts: Sendable {
   /// The values of the facts of those on a plan.
   private let possible: [String: Set<Person>]
 
-  init(_ old: (rules: CheckedRules, side: DecisionSide), _ new: (rules: CheckedRules, side: DecisionSide), _ renames: Renames) {
-    let population = Population(
-      (.plan, DecisionReach(.plan, old.rules), old.rules), (.plan, DecisionReach(.plan, new.rules), new.rules), old.side, new.side, renames)
+  init(
+    _ old: (rules: CheckedRules, side: DecisionSide), _ new: (rules: CheckedRules, side: DecisionSide), _ renames: Renames,
+    _ changed: Set<RulePath>
+  ) {
+    let reaches = (old: DecisionReach(.plan, old.rules), new: DecisionReach(.plan, new.rules))
+    let population = Population((.plan, reaches.old, old.rules), (.plan, reaches.new, new.rules), old.side, new.side, renames)
+    // Where nothing that determines the plan changed, both sides determine the same one.
+    let isSame = changed.isDisjoint(with: reaches.old.rules.union(reaches.new.rules))
     let positions = population.facts.indices.filter { Self.isChosen(new.rules.book.facts[population.facts[$0]]) }
     var possible: [String: Set<Person>] = [:]
     let search = PersonSearch<[String]>(values: population.values, most: Self.most)
     func add(_ person: Person) -> [String] {
-      let outcomes = [
-        new.side.decide(.plan, population.facts(of: person, for: .new)), old.side.decide(.plan, population.facts(of: person, for: .old)),
-      ].compactMap { $0 }.filter { $0.verdict == .other }
+      let now = new.side.decide(.plan, population.facts(of: person, for: .new))
+      let before = isSame ? nil : old.side.decide(.plan, population.facts(of: person, for: .old))
+      let outcomes = [now, before].compactMap(\.self).filter { $0.verdict == .other }
       for outcome in outcomes { possible[outcome.text, default: []].insert(positions.map { person[$0] }) }
       return outcomes.map(\.text)
     }

@@ -64,24 +64,31 @@ struct ScenarioComparison {
     }
     let all = runs
     let batches = stride(from: 0, to: all.count, by: Self.batch).map { all[$0..<min($0 + Self.batch, all.count)] }
-    let found = ParallelMap.map(batches) { batch -> [Found] in
+    // Those that take the longest are first, so that no thread runs one while the others have nothing left.
+    let costs = batches.map { $0.reduce(0) { $0 + $1.cost } }
+    let order = batches.indices.sorted { (costs[$1], $0) < (costs[$0], $1) }
+    let ran = ParallelMap.map(order.map { batches[$0] }) { batch -> [Found] in
       guard let before = try? ScenarioRunner(old, findZone: findZone, judges: false),
         let after = try? ScenarioRunner(new, findZone: findZone, judges: false)
       else { return [] }
       return batch.flatMap { Self.changes(before.run($0.old, named: $0.name), after.run($0.new, named: $0.name), renames) }
     }
-    changes = Self.grouped(found.joined().compactMap(\.change))
-    shown = found.joined().compactMap(\.shown)
+    let found = zip(order, ran).sorted { $0.0 < $1.0 }.flatMap(\.1)
+    changes = Self.grouped(found.compactMap(\.change))
+    shown = found.compactMap(\.shown)
   }
 
   /// The number of scenarios that one thread runs in a row.
-  private static let batch = 64
+  private static let batch = 8
 
   /// A scenario as each side declares it.
   private struct Run: Sendable {
     let name: String
     let old: Scenario
     let new: Scenario
+
+    /// How many questions it asks, about.
+    var cost: Int64 { (new.steps + new.cases).reduce(1) { $0 + (($1.when ?? new.when)?.times ?? 0) } }
   }
 
   private typealias Found = (change: ScenarioChange?, shown: ScenarioAnswers.Shown?)

@@ -127,7 +127,7 @@ struct StoredContract {
     var roles: [String: String] = [:]
     for (kind, parts) in [(Planner.key, ["preferences", "device", "log"]), (Sync.key, ["operation"])] {
       for part in parts {
-        guard let mapping = trees.kinds[kind]?[part], let record = mapping["record"]?.scalar else { continue }
+        guard let mapping = trees[kind]?[part], let record = mapping["record"]?.scalar else { continue }
         collect(mapping, "\(kind)/\(part)", record, &roles)
       }
     }

@@ -11,7 +11,7 @@ enum SiblingQuestion {
 
   /// - Parameter changes: All changes of the kind, because changed and new rules say nothing about what the others share.
   static func questions(_ changes: [ValueChange], _ tree: RuleTrees) -> [AuthorQuestion] {
-    guard let kind = changes.first?.kind, let rules = tree.kinds[kind], RuleBookSchema.singular(of: kind) != nil else { return [] }
+    guard let kind = changes.first?.kind, let rules = tree[kind], RuleBookSchema.singular(of: kind) != nil else { return [] }
     let touched = Set(changes.map { $0.path.rule })
     let siblings = rules.entries.filter { !touched.contains(RulePath(kind, $0.key)) }.map(\.value)
     return siblings.count < fewestSiblings ? [] : changes.flatMap { questions(about: $0, siblings) }

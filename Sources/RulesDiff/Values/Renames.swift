@@ -12,8 +12,8 @@ package struct Renames: Sendable {
     // The values of a renamed rule may name another renamed rule, or itself. Repeat until no further one is found.
     while true {
       let before = names
-      for field in RuleBookSchema.schema.fields {
-        find(field.shape, old.kinds[field.key], new.kinds[field.key])
+      for field in RuleBookSchema.schema.fields where !old.shares(field.key, with: new) {
+        find(field.shape, old[field.key], new[field.key])
       }
       if names == before { break }
     }

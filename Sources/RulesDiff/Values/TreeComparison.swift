@@ -15,9 +15,9 @@ package struct TreeComparison {
   /// Returns the differences between two trees. `renames`: the renamed rules, whose new names replace the old ones in the old tree.
   package static func changes(_ old: RuleTrees, _ new: RuleTrees, _ names: KindNames, _ renames: Renames) -> [ValueChange] {
     var comparison = TreeComparison(names)
-    for field in RuleBookSchema.schema.fields {
+    for field in RuleBookSchema.schema.fields where !renames.isEmpty || !old.shares(field.key, with: new) {
       let place = Place(RulePath(field.key), RulePath(field.key), [])
-      let (before, after) = (old.kinds[field.key] ?? .map([]), new.kinds[field.key] ?? .map([]))
+      let (before, after) = (old[field.key] ?? .map([]), new[field.key] ?? .map([]))
       comparison.compare(renames.followed(renames.applied(to: before, field.shape), by: after, field.shape), after, field.shape, place)
     }
     return comparison.changes + renames.changes(old, new)

@@ -20,12 +20,14 @@ struct ManyTimes {
     guard let name = question.asked.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
     var history = History(for: rules.bundle)
     if case .object(let members)? = situation.history { history = try rules.history(members) }
-    for _ in 0..<times {
+    // Only the time and the id differ from one repetition to the next.
+    var facts = try Request(situation.request(question, withHistory: false)).facts
+    let clock = facts.firstIndex { $0.name == "now" }
+    for time in 0..<times {
       situation.wait(question.every)
-      let request = try Request(situation.request(question, withHistory: false))
-      guard case .count(let asked) = request.question, let id = asked.eventID else { return }
-      try rules.fill(frame, with: request.facts)
-      _ = rules.count(.event(event, EventID(id)), &history, frame)
+      if let clock { facts[clock] = GivenFact(name: "now", value: .string(situation.now.text)) }
+      try rules.fill(frame, with: facts)
+      _ = rules.count(.event(event, EventID(time == 0 ? situation.lastID : situation.makeID())), &history, frame)
     }
     var writer = JSONWriter()
     rules.write(history, &writer)

@@ -73,14 +73,23 @@ package struct ScenarioContext {
     }
   }
 
+  /// The id of the last event that has a generated one.
+  var lastID: String { "\(ScenarioContext.ownID)\(events)" }
+
+  /// Generates the id of an event.
+  mutating func makeID() -> String {
+    events += 1
+    return lastID
+  }
+
   /// The request for a question at the current time. Each event has a new id, unless the question provides one.
   package mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
     guard let (form, name) = question.asked.subject else { return .object([]) }
     var members = [JSON.Member(key: "ask", value: .string(form.ask))]
     if let key = form.subject, let name { members.append(.init(key: key, value: .string(name))) }
     if let key = form.id {
-      events += 1
-      members.append(.init(key: key, value: .string(question.id ?? "\(ScenarioContext.ownID)\(events)")))
+      let own = makeID()
+      members.append(.init(key: key, value: .string(question.id ?? own)))
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
     if let exists = question.exists { members.append(.init(key: "exists", value: .bool(exists))) }
