@@ -9,9 +9,8 @@ import SourceText
 enum CommittedKeys {
   /// Adds an error for each file with a private key. Does nothing outside of a Git repository.
   static func report(in folder: String, into compilation: inout Compilation) {
-    guard let written = names(in: folder, "--untracked"), let others = others(in: folder), let known = indexed(others, in: folder) else {
-      return
-    }
+    // `--untracked` omits tracked files that Git ignores; the index has them.
+    guard let written = names(in: folder, "--untracked"), let known = names(in: folder, "--cached") else { return }
     var rest: [String] = []
     for name in Set(written + known).sorted() {
       if let bytes = FileSystem.read("\(folder)/\(name)"), !Secrets.places(in: bytes).isEmpty {
@@ -20,35 +19,12 @@ enum CommittedKeys {
         rest.append(name)
       }
     }
-    guard !rest.isEmpty, let keys = names(in: folder, "--cached", rest.map { literally($0) }) else { return }
+    guard !rest.isEmpty, let keys = names(in: folder, "--cached", rest.map(literally)) else { return }
     for name in keys {
       let place = fromTop(name, in: folder)
       guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(place)"]), run.status == 0 else { continue }
       report(place, run.output, isOnlyInGit: true, into: &compilation)
     }
-  }
-
-  /// Returns the files whose content in the index is not known from the folder, as paths from the top of the repository.
-  ///
-  /// The whole index is not searched, because git decompresses everything in it: that takes as long as the repository is large.
-  private static func others(in folder: String) -> [String]? {
-    // Files that were edited or deleted, tracked files that Git ignores, and files that Git does not compare with the folder.
-    guard let edited = paths(in: folder, ["diff-files", "--name-only", "-z"]),
-      let ignored = paths(in: folder, ["ls-files", "--cached", "--ignored", "--exclude-standard", "--full-name", "-z", "--", ":/"]),
-      let tagged = paths(in: folder, ["ls-files", "-v", "--full-name", "-z", "--", ":/"])
-    else { return nil }
-    let uncompared = tagged.filter { !$0.hasPrefix("H ") }.map { String($0.dropFirst(2)) }
-    return Set(edited + ignored + uncompared).sorted()
-  }
-
-  /// Returns those of some files that have a private key in the index.
-  private static func indexed(_ others: [String], in folder: String) -> [String]? {
-    others.isEmpty ? [] : names(in: folder, "--cached", narrowed(others.map { literally($0, "top,") }, to: [":/"]))
-  }
-
-  private static func paths(in folder: String, _ words: [String]) -> [String]? {
-    guard let run = ChildProcess.run("git", ["-C", folder] + words), run.status == 0 else { return nil }
-    return run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the path of a file from the top of the repository.
@@ -79,14 +55,13 @@ enum CommittedKeys {
   private static func names(in folder: String, _ option: String, _ places: [String] = [":/"]) -> [String]? {
     guard let begun = names(in: folder, [option, "-F", "-e", Secrets.beginning], places) else { return nil }
     guard !begun.isEmpty else { return [] }
-    return names(in: folder, [option, "-E", "-e", Secrets.pattern], narrowed(begun.map { literally($0) }, to: places))
+    // A command line has a limited size.
+    let narrowed = begun.count <= 1000 ? begun.map(literally) : places
+    return names(in: folder, [option, "-E", "-e", Secrets.pattern], narrowed)
   }
 
-  /// Some paths, or all places if they are too many for a command line.
-  private static func narrowed(_ paths: [String], to places: [String]) -> [String] { paths.count <= 1000 ? paths : places }
-
   /// A path as git reads it, also if it contains `*` or begins with a colon.
-  private static func literally(_ path: String, _ form: String = "") -> String { ":(\(form)literal)\(path)" }
+  private static func literally(_ path: String) -> String { ":(literal)\(path)" }
 
   private static func names(in folder: String, _ options: [String], _ places: [String]) -> [String]? {
     // `git grep` ends with status 1 if it finds nothing.
