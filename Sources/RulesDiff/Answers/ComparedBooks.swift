@@ -16,17 +16,17 @@ final class ComparedBooks {
   let direction: AnswerDirection
   let planFacts: PlanFacts
 
-  /// `planFacts`: those of the same rule books, if they are known. `changed`: the changed rules.
+  /// `planFacts`: those of the same rule books.
   init(
     _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure),
-    planFacts: PlanFacts? = nil, after changed: Set<RulePath> = []
+    _ planFacts: PlanFacts
   ) {
     (self.old, self.new, self.renames, self.uses) = (old.0, new.0, renames, uses)
     bundles = (old.1, new.1)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
     direction = AnswerDirection(old.0.book, new.0.book, renames)
-    self.planFacts = planFacts ?? PlanFacts((old.0, before), (new.0, after), renames, changed)
+    self.planFacts = planFacts
   }
 
   /// A subject with its old name.

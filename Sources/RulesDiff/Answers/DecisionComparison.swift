@@ -19,7 +19,8 @@ struct DecisionComparison {
     _ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames, _ uses: (old: RuleClosure, new: RuleClosure),
     after changed: Set<RulePath>
   ) {
-    books = ComparedBooks(old, new, renames, uses, after: changed)
+    let sides = (old: DecisionSide(old.1, renames.nameNow), new: DecisionSide(new.1))
+    books = ComparedBooks(old, new, renames, uses, PlanFacts((old.0, sides.old), (new.0, sides.new), renames, after: changed))
   }
 
   /// Compares all decisions that depend on a changed rule.
@@ -88,7 +89,7 @@ struct DecisionComparison {
     let (old, new) = ((books.old, books.bundles.old), (books.new, books.bundles.new))
     let (renames, uses, planFacts) = (books.renames, books.uses, books.planFacts)
     let parts = ParallelMap.map(batches) { batch -> DecisionFindings in
-      let books = ComparedBooks(old, new, renames, uses, planFacts: planFacts)
+      let books = ComparedBooks(old, new, renames, uses, planFacts)
       var found = DecisionFindings()
       for subject in batch { found.add(compare(books, subject)) }
       return found

@@ -12,9 +12,10 @@ struct PlanFacts: Sendable {
   /// The values of the facts of those on a plan.
   private let possible: [String: Set<Person>]
 
+  /// `changed`: the changed rules of both sides.
   init(
     _ old: (rules: CheckedRules, side: DecisionSide), _ new: (rules: CheckedRules, side: DecisionSide), _ renames: Renames,
-    _ changed: Set<RulePath>
+    after changed: Set<RulePath>
   ) {
     let reaches = (old: DecisionReach(.plan, old.rules), new: DecisionReach(.plan, new.rules))
     let population = Population((.plan, reaches.old, old.rules), (.plan, reaches.new, new.rules), old.side, new.side, renames)

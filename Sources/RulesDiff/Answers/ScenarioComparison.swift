@@ -17,7 +17,7 @@ package struct ScenarioChange: Sendable, Equatable {
     /// The added and the removed items of a list.
     package var added: [String] = []
     package var removed: [String] = []
-    /// The item that follows the added ones, if they stand together and are not the last. It makes no other difference.
+    /// The item that follows the added ones, if they stand together and are not the last. Equal differences may have another one.
     package var addedBefore: String?
 
     package static func == (one: Self, other: Self) -> Bool {

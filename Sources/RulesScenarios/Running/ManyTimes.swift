@@ -20,14 +20,15 @@ struct ManyTimes {
     guard let name = question.asked.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
     var history = History(for: rules.bundle)
     if case .object(let members)? = situation.history { history = try rules.history(members) }
-    // Only the time and the id differ from one repetition to the next.
-    var facts = try Request(situation.request(question, withHistory: false)).facts
+    // Only the time and the id differ from one repetition to the next. The request of a copy uses up no id.
+    var pattern = situation
+    var facts = try Request(pattern.request(question, withHistory: false)).facts
     let clock = facts.firstIndex { $0.name == "now" }
-    for time in 0..<times {
+    for _ in 0..<times {
       situation.wait(question.every)
       if let clock { facts[clock] = GivenFact(name: "now", value: .string(situation.now.text)) }
       try rules.fill(frame, with: facts)
-      _ = rules.count(.event(event, EventID(time == 0 ? situation.lastID : situation.makeID())), &history, frame)
+      _ = rules.count(.event(event, EventID(situation.makeID())), &history, frame)
     }
     var writer = JSONWriter()
     rules.write(history, &writer)

@@ -73,13 +73,10 @@ package struct ScenarioContext {
     }
   }
 
-  /// The id of the last event that has a generated one.
-  var lastID: String { "\(ScenarioContext.ownID)\(events)" }
-
   /// Generates the id of an event.
   mutating func makeID() -> String {
     events += 1
-    return lastID
+    return "\(ScenarioContext.ownID)\(events)"
   }
 
   /// The request for a question at the current time. Each event has a new id, unless the question provides one.

@@ -49,7 +49,7 @@ struct DecidingFacts {
     }
     guard let position = population.planPosition else { return circumstances }
     for plan in plans where user[position] != .text(plan) {
-      // A user of another plan may need a credit, which another rule denies.
+      // On another plan, the same user may be denied by another rule, for example without credits. Then another user of that plan is compared.
       let moved = changed(user, position, .text(plan))
       guard let other = likeness(moved) == .same ? moved : users.first(where: { $0[position] == .text(plan) }) else { continue }
       let its = said(terms(of: other))

@@ -24,7 +24,7 @@ extension AnswerSentence {
       let parts = label.split(separator: " ")
       return parts.count > 1 && parts[1] == "characters" ? Int(parts[0]) : nil
     }
-    // Several lengths say more than another text that is as long.
+    // Besides several lengths, a listed word that is as long is not named.
     guard isOne, let least = numbers.min(), let most = numbers.max(), least < most else { return nil }
     return "\(least) to \(most) characters"
   }
